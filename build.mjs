@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import * as esbuild from 'esbuild'
 import { buildChunks, COMPILE_HINT } from './tools/build/build-chunks.mjs'
 import { islandFolders } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
 import { keepDebugOverlay, keepDynamicImports } from './tools/build/kept-imports.mjs'
 import { factsOf, filesNeededBy } from './tools/build/manifest.mjs'
-import { PRODUCTION, ROOT } from './tools/build/options.mjs'
+import { PRODUCTION, productionWith, ROOT } from './tools/build/options.mjs'
 import { preloadsOf } from './tools/build/preloads.mjs'
 import { readIslands } from './tools/build/read-islands.mjs'
+import { FEATURES } from './tools/feature-list.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
 /** @typedef {import('./tools/build/manifest.mjs').Manifest} Manifest */
@@ -35,14 +37,20 @@ const fetchedAs = (group) => FETCHED_WITH.get(group) ?? group
  * Writes the bundle, its chunks, the single file, the style sheet, the scan tool and the manifest. A file
  * is written before the files that import it, so that a page opened during the build finds everything it
  * asks for. Chunks of the build before stay for pages that are open.
- * @param {{outDir?: string, keepDays?: number}} [options] `outDir`: where to write, `dist` by default;
- *   `keepDays`: for how many days chunks of earlier builds stay
+ * @param {{outDir?: string, keepDays?: number, react?: import('./tools/build/options.mjs').React}} [options]
+ *   `outDir`: where to write, `dist` by default; `keepDays`: for how many days chunks of earlier builds stay;
+ *   `react`: the library that runs components, React itself by default
  * @returns {Promise<Manifest>}
  */
-export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL_KEEP_DAYS } = {}) {
+export async function build({
+  outDir = path.join(ROOT, 'dist'),
+  keepDays = USUAL_KEEP_DAYS,
+  react = 'react',
+} = {}) {
+  const options = productionWith(react)
   const islands = await readIslands()
   await mkdir(outDir, { recursive: true })
-  const { outputs, entries } = await buildChunks(PRODUCTION, {
+  const { outputs, entries } = await buildChunks(options, {
     root: ROOT,
     outDir: path.join(outDir, CHUNKS),
     islands,
@@ -58,9 +66,11 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     entry: ENTRY,
     single: SINGLE,
     css: STYLE,
+    react,
     files: {},
     groups: {},
     islands: {},
+    features: namesOf(islands.flatMap(({ features }) => features)),
     preload: {},
   }
   for (const [file, { imports }] of Object.entries(outputs).sort()) {
@@ -79,27 +89,27 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
 
   const list = await writeFileList(outDir, manifest)
   await esbuild.build({
-    ...PRODUCTION,
+    ...options,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, ENTRY),
     banner: { js: COMPILE_HINT },
     format: 'esm',
     plugins: [keepDynamicImports((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
     define: {
-      ...PRODUCTION.define,
+      ...options.define,
       RUNTIME_FILE: JSON.stringify(path.basename(runtime)),
       FILES_FILE: JSON.stringify(path.basename(list)),
     },
   })
   await esbuild.build({
-    ...PRODUCTION,
+    ...options,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, SINGLE),
     format: 'iife',
     logOverride: { 'empty-import-meta': 'silent' },
-    plugins: [...PRODUCTION.plugins, keepDebugOverlay(`./${fileOf('debug-overlay')}`)],
+    plugins: [...options.plugins, keepDebugOverlay(`./${fileOf('debug-overlay')}`)],
   })
-  await esbuild.build({ ...PRODUCTION, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
+  await esbuild.build({ ...options, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
 
   manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [runtime])
   for (const file of [SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
@@ -117,6 +127,11 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
  * @property {(group: string) => string} listOf the file with a group's rows
  */
 /** @typedef {{ name: string, group: string, file: string, output: string, exports: readonly string[] }} BuiltEntry */
+
+/** @param {readonly string[]} ids of features @returns {Record<string, string>} their names */
+function namesOf(ids) {
+  return Object.fromEntries([...new Set(ids)].sort().map((id) => [id, FEATURES[id] ?? '']))
+}
 
 /**
  * Enters the islands with the files that each needs.
@@ -237,8 +252,16 @@ function outputOf(outputs, source) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { files } = await build({ keepDays: readKeepDays(process.env['LAUREL_KEEP_DAYS']) })
+  const { values } = parseArgs({
+    options: { preact: { type: 'boolean', default: false }, out: { type: 'string' } },
+  })
+  const { files, react } = await build({
+    ...(values.out && { outDir: path.resolve(values.out) }),
+    keepDays: readKeepDays(process.env['LAUREL_KEEP_DAYS']),
+    react: values.preact ? 'preact' : 'react',
+  })
   for (const [name, { raw, gzip, brotli }] of Object.entries(files)) {
     console.log(`${name.padEnd(34)} ${raw} B, gzip ${gzip}, brotli ${brotli}`)
   }
+  console.log(`Components run on ${react === 'preact' ? 'Preact' : 'React'}.`)
 }

@@ -14,6 +14,7 @@ import { measureCartCalls } from './cart-calls.mjs'
 import { measureClickCalls } from './click-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
 import { measureFeed } from './feed-page.mjs'
+import { measureFirstPrice } from './first-price.mjs'
 import { measureFormEvents } from './form-events.mjs'
 import { measureGrowth } from './growth.mjs'
 import { readHistory, record, valuesOf, withChanges } from './history.mjs'
@@ -27,6 +28,7 @@ import { measureLongestTasks } from './longest-tasks.mjs'
 import { measurePages } from './page-rows.mjs'
 import { measurePickers } from './picker-latency.mjs'
 import { measurePointer } from './pointer-cost.mjs'
+import { measurePreact } from './preact.mjs'
 import { isOver } from './row.mjs'
 import { measureScrolling } from './scroll-frames.mjs'
 import { measureSearch } from './search-latency.mjs'
@@ -77,6 +79,11 @@ const MEASUREMENTS = [
   },
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
+  {
+    name: 'prices',
+    title: `A product’s first price, CPU ${CPU_THROTTLING}x throttled`,
+    measure: measureFirstPrice,
+  },
   { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
   { name: 'scroll', title: `Scrolling, CPU ${CPU_THROTTLING}x throttled`, measure: measureScrolling },
   {
@@ -106,6 +113,7 @@ const MEASUREMENTS = [
     measure: measureLargestPaint,
   },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
+  { name: 'preact', title: 'The light build, with React’s figures beside it', measure: measurePreact },
 ]
 
 const { values: options } = parseArgs({

@@ -1,22 +1,30 @@
 /**
  * Runs the browser tests: `npm run test:browser -- NAME` narrows them to titles that hold NAME. With `--of single` all of
- * them have the one-file bundle, with `--of firefox` an installed Firefox. Builds first where `dist/` is older than the
- * sources.
+ * them have the one-file bundle, with `--of firefox` an installed Firefox, and with `--of preact` those of islands with
+ * components have the light build. Builds first where the build is older than the sources.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { isDistStale } from './dist-age.mjs'
 import { findFirefox } from './firefox/find-firefox.mjs'
+import { readReactUsers } from './preact/react-users.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+/** The light build, beside `dist/`. */
+const LIGHT = { folder: 'dist-preact', react: /** @type {const} */ ('preact') }
 
 const [flag, kind, ...others] = process.argv.slice(2)
 const of = flag === '--of' ? kind : undefined
 const wanted = of ? others : process.argv.slice(2)
 const config = of ? `tests/${of}.config.ts` : 'tests/playwright.config.ts'
 
-if (isDistStale(path.resolve(import.meta.dirname, '..'))) {
-  console.log('dist/ is older than the sources: it is built first.')
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+const light = of === 'preact' ? LIGHT : undefined
+
+if (isDistStale(ROOT, light)) {
+  console.log(`${light?.folder ?? 'dist'}/ is older than the sources: it is built first.`)
+  const options = light ? ['--', '--preact', '--out', light.folder] : []
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', ...options], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
 
@@ -26,9 +34,19 @@ console.log(`Browser tests in ${browsers}`)
 const narrowed = wanted.length > 0 && !wanted[0]?.startsWith('-') ? ['--grep', wanted.join(' ')] : wanted
 const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, ...narrowed], {
   stdio: 'inherit',
-  env: of === 'firefox' ? { ...process.env, FIREFOX_PATH: browsers } : process.env,
+  env: {
+    ...process.env,
+    ...(of === 'firefox' && { FIREFOX_PATH: browsers }),
+    ...(light && { LAUREL_DIST: path.join(ROOT, light.folder), REACT_TITLES: await reactTitles() }),
+  },
 })
 process.exit(status ?? 1)
+
+/** The titles of browser tests of islands with components. */
+async function reactTitles() {
+  const { features } = await readReactUsers()
+  return features.map((id) => `\\[${id}\\]`).join('|')
+}
 
 /** @returns {string} its path */
 function firefox() {

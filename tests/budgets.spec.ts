@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from '../build.mjs'
+import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { expect, test } from './shop'
 
 /** The bench tells of its budget; here it is not to grow unnoticed. */
 const BY_LOAD_B = 14_000
 
-const DIST = path.resolve(import.meta.dirname, '../dist')
-
 test('[X12] [esm] what a page with no island in view has asked for by its load event does not grow', async ({
   page,
   shop,
 }) => {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
+  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, type Manifest } from '../build.mjs'
+import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { expect, test } from './shop'
 
-const DIST = path.resolve(import.meta.dirname, '../dist')
 const HASH = /-([A-Z0-9]{5})\.js$/
 /** In the earlier build the love button's file, its group's and the runtime's have these in their names. */
 const EARLIER = { 'cart-widgets': 'AAAAA', 'every-page-group': 'BBBBB', runtime: 'CCCCC' }
@@ -61,7 +61,7 @@ test.describe('[X02] [esm] a deploy', () => {
 
 /** The build of `dist` as it would be with another love button: its file has another name, and so have those that name it. */
 async function writeEarlierBuild(folder: string) {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
+  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
   const files = Object.keys(manifest.files)
   const names = Object.entries(EARLIER).map(([name, hash]): [string, string] => {
     const file = files.find((one) => one.startsWith(`chunks/${name}-`)) ?? ''
@@ -70,6 +70,9 @@ async function writeEarlierBuild(folder: string) {
   const earlier = (text: string) => names.reduce((old, [now, before]) => old.replaceAll(now, before), text)
   await mkdir(path.join(folder, 'chunks'))
   for (const file of ['manifest.json', ...files]) {
-    await writeFile(path.join(folder, earlier(file)), earlier(await readFile(path.join(DIST, file), 'utf8')))
+    await writeFile(
+      path.join(folder, earlier(file)),
+      earlier(await readFile(path.join(DIST_DIR, file), 'utf8')),
+    )
   }
 }

@@ -1,16 +1,19 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the build is made of. */
 const SOURCES = ['src', 'islands', 'legacy-shims', 'tools/build', 'build.mjs', 'package-lock.json']
 
 /**
- * Whether `dist/` has to be built before the browser tests: it is not there, or older than a source.
+ * Whether a build has to be made before the browser tests: it is not there, older than a source, or of the
+ * other library for components.
  * @param {string} root the project's
+ * @param {{ folder?: string, react?: import('../tools/build/options.mjs').React }} [wanted]
  */
-export function isDistStale(root) {
-  const manifest = statSync(path.join(root, 'dist/manifest.json'), { throwIfNoEntry: false })
-  if (!manifest) return true
+export function isDistStale(root, { folder = 'dist', react = 'react' } = {}) {
+  const file = path.join(root, folder, 'manifest.json')
+  const manifest = statSync(file, { throwIfNoEntry: false })
+  if (!manifest || JSON.parse(readFileSync(file, 'utf8')).react !== react) return true
   return SOURCES.some((source) =>
     filesIn(path.join(root, source)).some((file) => statSync(file).mtimeMs > manifest.mtimeMs),
   )

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FEATURES } from './feature-list.mjs'
+import { FEATURES } from '../tools/feature-list.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const KINDS = [
@@ -15,7 +15,7 @@ const FOLDERS = ['src', 'islands', 'legacy-shims', 'fixtures-html', 'tests', 'to
 /** A test's title: what stands first in the call, up to its closing quote; in PHP the key of the table of tests. */
 const TITLES = [
   /\b(?:test|it)(?:\.each\([\s\S]*?\])?\s*\(\s*(['"`])(?:\\.|(?!\1)[\s\S])*\1/g,
-  /^\t'[^'\n]+' => function/gm,
+  /^\t+'[^'\n]+' => function/gm,
 ]
 
 /** @param {string} folder @returns {AsyncGenerator<string>} */

@@ -34,6 +34,36 @@ test.describe('[S17] hero headings', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[S17] hero heading: a word that is wider than a phone gets a font with which it fits, and its own again', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.route(/engraving-guide/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /<h1>Made in West End[^<]*/,
+        '<h1>Our engravingmachineryworkshops here',
+      )
+      await route.fulfill({ response, body })
+    })
+    await shop.open(`${GUIDE}?heading=fancy`)
+    const title = page.locator('.heading-text h1')
+    const printed = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+    const sizes = () =>
+      title.evaluate((heading) => ({
+        over: heading.scrollWidth - heading.clientWidth,
+        px: Number.parseFloat(getComputedStyle(heading).fontSize),
+      }))
+    await expect.poll(async () => (await sizes()).over).toBeLessThanOrEqual(0)
+    const fitted = await sizes()
+    expect(fitted.px).toBeGreaterThanOrEqual(Number.parseFloat(printed) - 1)
+    await expect(title).toHaveText('Our engravingmachineryworkshops here')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(async () => (await sizes()).px).toBeGreaterThan(fitted.px)
+    expect(shop.printed).toEqual([])
+  })
+
   test('[S17] hero heading: a split page fills the window, and is there', async ({ page, shop }) => {
     await shop.open(`${GUIDE}?heading=split`)
     const main = page.locator('#main-container')

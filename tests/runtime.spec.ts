@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Manifest } from '../build.mjs'
+import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { scriptPolicy } from '../fixtures-html/server/script-policy.mjs'
 import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
-const DIST = path.resolve(import.meta.dirname, '../dist')
 const LOVE = '.love-it'
 
 test.describe('[X01] nothing is lost', () => {
@@ -85,7 +85,7 @@ test.describe('[X01] nothing is lost', () => {
       page,
       shop,
     }) => {
-      const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
+      const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
       const file = path.basename(fileOf(manifest) ?? 'none')
       const attempts: string[] = []
       await page.route(new RegExp(`/dist/[^/]+/${file}`), (route) => {

@@ -5,8 +5,10 @@
  * Version: 0.1.0
  * Requires at least: 4.7
  * Requires PHP: 7.4
+ * Text Domain: laurel
  *
- * This file needs the folder `laurel` beside it, which holds its classes. Use the two in one of two ways:
+ * This file needs the folder `laurel` beside it, which holds its classes. Use the two in one of three ways:
+ *  - install them as a plugin, in the package that `npm run package` makes,
  *  - `require_once` this file from a theme's functions.php, or
  *  - copy this file and the folder into wp-content/mu-plugins.
  *
@@ -49,6 +51,9 @@ if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
 	require __DIR__ . '/laurel/class-laurel-hidden-content.php';
 	require __DIR__ . '/laurel/class-laurel-first-paint.php';
 	require __DIR__ . '/laurel/class-laurel-notices.php';
+	require __DIR__ . '/laurel/class-laurel-settings.php';
+	require __DIR__ . '/laurel/class-laurel-page-caches.php';
+	require __DIR__ . '/laurel/class-laurel-settings-page.php';
 	require __DIR__ . '/laurel/class-laurel-drop-in.php';
 
 	Laurel_Drop_In::boot( __DIR__ );

@@ -220,6 +220,12 @@ const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +
   '#site-loading,#sf-home-preloader{animation:laurel-uncover 1ms 8s step-start forwards}'
 
+/** A feed in columns gets its height from the script: until then its posts stand in the flow. */
+const FEED_IN_FLOW = '.cff-masonry-js:not([style*=height])>'
+const FEED_STYLE =
+  `${FEED_IN_FLOW}.cff-posts-wrap{position:static!important;height:auto!important}` +
+  `${FEED_IN_FLOW}:is(.cff-load-more,.cff-no-more-posts){position:static!important}`
+
 /** ... into that of a product's page ... */
 const GALLERY_STYLE =
   '#product-img-slider.hidden{display:block!important;visibility:visible!important}' +
@@ -266,6 +272,7 @@ export function firstPaint({ isProduct, hasSnippets = false }) {
     FIGURES_STYLE,
     WORDS_STYLE,
     HERO_STYLE,
+    FEED_STYLE,
   ]
   return `<style id="laurel-first-paint">${styles.join('')}</style>`
 }

@@ -32,6 +32,7 @@ import { trackOrderLink, trackOrderModal } from './templates/track-order.mjs'
 import { wishlistItem } from './templates/wishlist.mjs'
 
 const BAD_NONCE = '0000000000'
+const NOTE_ERRORS = '<script src="/assets/note-errors.js"></script>'
 
 /**
  * Serves a page of the shop as this visitor gets it.
@@ -97,7 +98,7 @@ export function sendDocument(
       : {}),
     ...searchParts(searchBoxes, search),
     ...panelRegions(panels),
-    head: `${headTags({ ...scripts, product: shown, hasSnippets: menus.hasSnippets })}${hasQuickView ? QUICK_VIEW_STYLE : ''}${chromeHead(chrome)}${menusHead(menus)}`,
+    head: `${settings.notesErrors ? NOTE_ERRORS : ''}${headTags({ ...scripts, product: shown, hasSnippets: menus.hasSnippets })}${hasQuickView ? QUICK_VIEW_STYLE : ''}${chromeHead(chrome)}${menusHead(menus)}`,
     scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, config: withPhotoService(scripts.config, page), ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
     ...(shown ? productParts(shown) : {}),
   }

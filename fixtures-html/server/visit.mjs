@@ -19,6 +19,7 @@ import { isPhotoCall } from './social/photo-service.mjs'
  * @property {string} distDir
  * @property {boolean} live
  * @property {boolean} isWatched
+ * @property {boolean} notesErrors
  */
 
 /**

@@ -1,3 +1,5 @@
+import { dispatchChange } from '../../src/dom/dispatch-change'
+
 /** The part of the shop plugin's form that holds the options of all sizes (contract 08 §2.2). */
 export const OPTIONS_WRAP = '.single_variation_wrap'
 
@@ -20,4 +22,11 @@ export function optionKey(select: HTMLSelectElement): string | null {
 /** The option that a select shows; undefined when it has none. */
 export function chosenOption({ options, selectedIndex }: HTMLSelectElement): HTMLOptionElement | undefined {
   return options[selectedIndex]
+}
+
+/** Other scripts read the attribute `selected`, which at most one option has, and hear the change. */
+export function chooseOption(select: HTMLSelectElement, slug: string): void {
+  for (const option of select.options) option.toggleAttribute('selected', option.value === slug)
+  select.value = slug
+  dispatchChange(select)
 }

@@ -1,2 +1,2 @@
 export { onPinchAndPan, type PinchGesture, type PinchHandlers } from './pinch'
-export { type DragHandlers, onSwipe, type Point, swipeStep } from './swipe'
+export { type DragHandlers, onSwipe, type Point } from './swipe'

@@ -17,8 +17,6 @@ export interface DragHandlers {
 
 /** Vertical scrolling and zooming stay the browser's. */
 const TOUCH_ACTION = 'pan-y pinch-zoom'
-/** A drag of this distance or more goes to the neighbour (contract 02 §13.2). */
-const SWIPE_PX = 40
 
 /** The elements that can be swiped. Of two nested ones the inner one handles the touch. */
 const swiped = new WeakSet<EventTarget>()
@@ -62,10 +60,4 @@ export function onSwipe(
     stopSearch()
     swiped.delete(element)
   }
-}
-
-/** Where a drag leads: 1 to the next slide, -1 to the previous one, 0 for neither. @param deltaPx of the pointer */
-export function swipeStep(deltaPx: number, { rtl }: { rtl: boolean }): -1 | 0 | 1 {
-  if (Math.abs(deltaPx) < SWIPE_PX) return 0
-  return deltaPx < 0 === rtl ? -1 : 1
 }

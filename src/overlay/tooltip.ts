@@ -8,26 +8,43 @@ export interface Tooltip {
   remove(): void
 }
 
-const shown = new WeakMap<Element, Tooltip>()
+interface Shown {
+  readonly element: HTMLElement
+  readonly onReplaced: () => void
+}
+
+const shown = new WeakMap<Element, Shown>()
 
 /** Shows a tooltip above an element, or below it if there is no room above. An element has one tooltip at a time. */
 export function showTooltip(host: HTMLElement, text: string): Tooltip {
-  shown.get(host)?.remove()
   const { ownerDocument: document } = host
   const element = document.createElement('div')
   element.className = 'laurel-tooltip'
   element.textContent = text
   document.body.append(element)
-  place(element, host)
-  const tooltip: Tooltip = {
+  const end = placeTooltip(element, host, () => element.remove())
+  return {
     element,
     remove() {
       element.remove()
-      if (shown.get(host) === tooltip) shown.delete(host)
+      end()
     },
   }
+}
+
+/**
+ * Makes an element of the page the tooltip of its host, in place of another.
+ * @param onReplaced called when another tooltip takes its place
+ * @returns ends it
+ */
+export function placeTooltip(element: HTMLElement, host: HTMLElement, onReplaced: () => void): () => void {
+  shown.get(host)?.onReplaced()
+  place(element, host)
+  const tooltip: Shown = { element, onReplaced }
   shown.set(host, tooltip)
-  return tooltip
+  return () => {
+    if (shown.get(host) === tooltip) shown.delete(host)
+  }
 }
 
 /** The text of an element's tooltip that laurel shows now; null without one. */

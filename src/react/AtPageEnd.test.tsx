@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
 import { AtPageEnd } from './AtPageEnd'
 import { mountReact } from './mount'
@@ -29,15 +29,20 @@ test('[X11] the content is on the page before its effects run, and is removed on
 test('[X11] React listens in an element of its own, not on the whole page', () => {
   const body = document.createElement('body')
   document.body.replaceWith(body)
+  // Each DOM has its own place for this method.
+  let owner: EventTarget = body
+  while (!Object.hasOwn(owner, 'addEventListener')) owner = Object.getPrototypeOf(owner)
+  const listening = vi.spyOn(owner, 'addEventListener')
   const unmount = mountReact(
     <AtPageEnd document={document}>
-      <Shown />
+      <button type="button" onClick={() => {}}>
+        Cup
+      </button>
     </AtPageEnd>,
     fakePage(),
   )
-  const listens = (element: Element | null) =>
-    Object.getOwnPropertyNames(element).some((name) => name.startsWith('_reactListening'))
-  expect(listens(body.lastElementChild)).toBe(true)
-  expect(listens(body)).toBe(false)
+  const places = listening.mock.contexts
+  expect(places.some((place) => place instanceof Node && body.lastElementChild?.contains(place))).toBe(true)
+  expect(places).not.toContain(body)
   unmount()
 })

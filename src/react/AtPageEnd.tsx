@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
@@ -7,10 +7,20 @@ import { createPortal } from 'react-dom'
  */
 export function AtPageEnd({ document, children }: { document: Document; children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'))
-  // Before layout effects, which measure and focus its content.
-  useInsertionEffect(() => {
+  return createPortal(
+    <>
+      <Appended place={place} document={document} />
+      {children}
+    </>,
+    place,
+  )
+}
+
+/** Stands first, so that its effect runs before those of the content, which measure and focus it. */
+function Appended({ place, document }: { place: HTMLElement; document: Document }) {
+  useLayoutEffect(() => {
     document.body.append(place)
     return () => place.remove()
   }, [document, place])
-  return createPortal(children, place)
+  return null
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from './use-latest'
 
 /**
  * Loads a module that a component needs only at times.
@@ -11,8 +12,7 @@ export function useLazyModule<Module extends object>(
   onFailure: (cause: unknown) => void,
 ): Module | undefined {
   const [module, setModule] = useState<Module>()
-  const fail = useRef(onFailure)
-  fail.current = onFailure
+  const fail = useLatest(onFailure)
   useEffect(() => {
     if (!load) return
     let isOver = false
@@ -23,6 +23,6 @@ export function useLazyModule<Module extends object>(
     return () => {
       isOver = true
     }
-  }, [load])
+  }, [load, fail])
   return module
 }

@@ -1,5 +1,6 @@
-import { type DependencyList, useLayoutEffect, useRef } from 'react'
+import { type DependencyList, useLayoutEffect } from 'react'
 import type { Scope } from '../page/scope'
+import { useLatest } from './use-latest'
 
 /**
  * Runs an effect with a scope of its own, which undoes what it did before the next run and on unmount. If it throws, what it
@@ -8,10 +9,7 @@ import type { Scope } from '../page/scope'
  * @param dependencies the effect runs anew when one of these has changed
  */
 export function useScope(parent: Scope, effect: (scope: Scope) => void, dependencies: DependencyList): void {
-  const latest = useRef(effect)
-  useLayoutEffect(() => {
-    latest.current = effect
-  })
+  const latest = useLatest(effect)
   useLayoutEffect(() => {
     const scope = parent.child()
     try {
@@ -21,5 +19,5 @@ export function useScope(parent: Scope, effect: (scope: Scope) => void, dependen
       parent.report(cause)
     }
     return scope.dispose
-  }, [parent, ...dependencies])
+  }, [parent, latest, ...dependencies])
 }

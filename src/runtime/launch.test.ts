@@ -470,6 +470,27 @@ describe('[X01] launch: what the visitor does before the group of every page is 
     expect(inputs).toEqual([one('.cup input'), one('.cup .second')])
   })
 
+  test('[X01] launch: a field that was typed in before the runtime was here need not wait for an idle page', async () => {
+    const inputs: EventTarget[] = []
+    const mount = (host: HTMLElement) =>
+      host.addEventListener('input', ({ target }) => target && inputs.push(target))
+    const { load } = await beginWaiting(
+      { wakesOnTyping: true, load: async () => ({ mount }) },
+      {
+        fetchRuntime: async () => {
+          const field = one<HTMLInputElement>('.cup input')
+          field.focus()
+          field.value = 'cup'
+          return { start, islands: [] }
+        },
+      },
+    )
+    expect(load).toHaveBeenCalledOnce()
+    arrive()
+    await settle()
+    expect(inputs).toEqual([one('.cup input')])
+  })
+
   test('[X11] launch: where it does not come the browser goes ahead, and the next click requests it again', async () => {
     const { clicked, done, load } = await beginWaiting()
     click('.cup a')

@@ -1,3 +1,4 @@
+import { memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
 import type { Group, Island } from '../page/island'
 import type { PageFacts } from '../page/page'
@@ -83,9 +84,10 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     isIdle: phases.isIdle,
     shares: () => interaction?.shares,
   })
-  const endNotes = noteApproaches(document, (target) => {
+  function requestAround(target: Element) {
     if (groups.requestAround(target)) void needInteraction()
-  })
+  }
+  const endNotes = noteApproaches(document, requestAround)
 
   function seekOne(island: Island) {
     seek([document], (each) => each === island)
@@ -144,6 +146,9 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     seek([document])
     markup.watch({ onAdded: seekAll, onRemoved: hosts.unmountRemoved })
     interaction?.catchUp()
+    // The visitor may have begun to type before the runtime was here.
+    const focused = memberOf(document, 'activeElement')
+    if (focused) requestAround(focused)
   }
 
   function onIdle() {

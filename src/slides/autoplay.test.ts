@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakePage } from '../../tests/unit/fake-page'
 import { one } from '../../tests/unit/fragment'
-import { type Autoplay, createAutoplay, type PauseReason } from './autoplay'
+import { createScope } from '../page/scope'
+import { type PausableAutoplay, type PauseReason, startAutoplay } from './autoplay'
 
 const INTERVAL_MS = 7000
-let run: Autoplay
+let run: PausableAutoplay
 let changes: number
 
 beforeEach(() => {
@@ -17,11 +19,15 @@ afterEach(() => {
   run.stop()
   vi.useRealTimers()
 })
-function start(): Autoplay {
+function start(): PausableAutoplay {
   const next = () => {
     changes += 1
   }
-  return createAutoplay(one('#box'), { window, intervalMs: INTERVAL_MS, next })
+  const box = one('#box')
+  const options = { box, buttonIn: box, intervalMs: INTERVAL_MS, next }
+  const started = startAutoplay(createScope(fakePage()), options)
+  if (!started) throw new Error('it has not started')
+  return started
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const at = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }))
@@ -108,7 +114,7 @@ describe('[S21] autoplay', () => {
 
   test('[S21] autoplay: the focus in a slide of an outer slider does not pause it', () => {
     one('#page').className = 'tab-pane'
-    const button = one('#box button')
+    const button = one('#box ul ~ button')
     // The mouse has brought the focus there.
     vi.spyOn(button, 'matches').mockReturnValue(false)
     button.focus()
@@ -118,10 +124,10 @@ describe('[S21] autoplay', () => {
   })
 
   test('[S21] autoplay: does not change slides under a dialog', () => {
-    one('#page').inert = true
+    one('#page').setAttribute('inert', '')
     pass(2 * INTERVAL_MS)
     expect(changes).toBe(0)
-    one('#page').inert = false
+    one('#page').removeAttribute('inert')
     pass(INTERVAL_MS)
     expect(changes).toBe(1)
   })

@@ -1,7 +1,8 @@
-import { listen } from '../dom/listen'
 import { closest, matches } from '../dom/query'
+import { watchInView } from '../motion/in-view'
 import { prefersReducedMotion } from '../motion/reduced-motion'
-import { isInert } from './is-inert'
+import type { Scope, Stop } from '../page/scope'
+import { createPauseButton } from './pause-button'
 
 /** The slides of the theme's sliders, carousels and tours. */
 const SLIDE = '.lslide, .owl-item, .row-slider-slide, .col-slider-slide, .tab-pane'
@@ -15,63 +16,110 @@ export interface Autoplay {
   hold(reason: PauseReason, on: boolean): void
   /** The slide has just changed: the interval starts anew. */
   restart(): void
-  stop(): void
 }
 
 interface AutoplayOptions {
-  readonly window: Window
+  /** Under a dialog nothing changes. */
+  readonly box: HTMLElement
   readonly intervalMs: number
   readonly next: () => void
 }
 
-/** @param box the pointer over it, or the focus in it, pauses the autoplay */
-export function createAutoplay(box: HTMLElement, { window, intervalMs, next }: AutoplayOptions): Autoplay {
-  const { document } = window
+/** The interval and its pauses; the scope's end is its end. */
+export function createAutoplay(
+  { window, after }: Scope,
+  { box, intervalMs, next }: AutoplayOptions,
+): Autoplay {
   const reasons = new Set<PauseReason>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-
+  let cancel: Stop = () => {}
   function restart() {
-    clearTimeout(timer)
-    if (reasons.size === 0) timer = setTimeout(onInterval, intervalMs)
+    cancel()
+    if (reasons.size === 0) cancel = after(intervalMs, onInterval)
   }
   function onInterval() {
-    if (!isInert(box) && !prefersReducedMotion(window)) next()
+    if (!closest(box, '[inert]') && !prefersReducedMotion(window)) next()
     restart()
   }
-  function hold(reason: PauseReason, on: boolean) {
-    if (reasons.has(reason) === on) return
-    if (on) reasons.add(reason)
-    else reasons.delete(reason)
-    restart()
-  }
-  const onVisibility = () => hold('tab', document.visibilityState === 'hidden')
-  const stops = [
-    listen(box, ['pointerenter'], () => hold('pointer', true)),
-    listen(box, ['pointerleave'], () => hold('pointer', false)),
-    listen(box, ['focusin'], ({ target }) => hold('focus', pausesByFocus(box, target))),
-    listen(box, ['focusout'], () => hold('focus', false)),
-    listen(window, ['blur'], () => hold('window', true)),
-    listen(window, ['focus'], () => hold('window', false)),
-    listen(document, ['visibilitychange'], onVisibility),
-  ]
-  onVisibility()
-  hold('pointer', box.matches(':hover'))
-  hold('focus', pausesByFocus(box, document.activeElement))
   restart()
   return {
-    hold,
     restart,
-    stop() {
-      clearTimeout(timer)
-      for (const stop of stops) stop()
+    hold(reason, on) {
+      if (reasons.has(reason) === on) return
+      if (on) reasons.add(reason)
+      else reasons.delete(reason)
+      restart()
     },
   }
 }
 
+/** Pauses under the pointer, and while a focus in the box pauses. @param pauses default: any focus */
+export function pauseInside(
+  { document, listen }: Scope,
+  box: HTMLElement,
+  { hold }: Autoplay,
+  pauses: (focus: EventTarget) => boolean = () => true,
+): void {
+  const onFocus = (focus: EventTarget | null) =>
+    hold('focus', focus instanceof Node && box.contains(focus) && pauses(focus))
+  listen(box, 'pointerenter', () => hold('pointer', true))
+  listen(box, 'pointerleave', () => hold('pointer', false))
+  listen(box, 'focusin', ({ target }) => onFocus(target))
+  listen(box, 'focusout', () => hold('focus', false))
+  hold('pointer', box.matches(':hover'))
+  onFocus(document.activeElement)
+}
+
+/** Pauses while the window or the tab is not in front. */
+function pauseAway({ document, window, listen }: Scope, { hold }: Autoplay): void {
+  const onVisibility = () => hold('tab', document.visibilityState === 'hidden')
+  listen(window, 'blur', () => hold('window', true))
+  listen(window, 'focus', () => hold('window', false))
+  listen(document, 'visibilitychange', onVisibility)
+  onVisibility()
+}
+
+interface PausableAutoplayOptions extends AutoplayOptions {
+  /** The button is its first child, so that the keyboard reaches the button before what moves. */
+  readonly buttonIn: HTMLElement
+  /** What the button stops, for its label; default: `slides`. */
+  readonly noun?: string
+}
+
+export interface PausableAutoplay extends Autoplay {
+  /** Shows the button only when there is another slide to go to. */
+  toggleButton(canMove: boolean): void
+  readonly stop: Stop
+}
+
+/**
+ * Autoplay with a pause button, which runs while its box is in view, and pauses as {@link pauseInside} and
+ * {@link pauseAway} say.
+ * @returns undefined without an interval, or when the visitor prefers reduced motion
+ */
+export function startAutoplay(parent: Scope, options: PausableAutoplayOptions): PausableAutoplay | undefined {
+  const { box, buttonIn, intervalMs, noun = 'slides' } = options
+  if (intervalMs === 0 || prefersReducedMotion(parent.window)) return undefined
+  const scope = parent.child()
+  const autoplay = createAutoplay(scope, options)
+  const { hold } = autoplay
+  pauseInside(scope, box, autoplay, (focus) => pausesByFocus(box, focus))
+  pauseAway(scope, autoplay)
+  scope.add(watchInView(scope, box, (isInView) => hold('out of view', !isInView)))
+  const button = createPauseButton(scope.document, (isPaused) => hold('visitor', isPaused), { noun })
+  buttonIn.prepend(button)
+  scope.add(() => button.remove())
+  return {
+    ...autoplay,
+    toggleButton(canMove) {
+      button.hidden = !canMove
+    },
+    stop: scope.dispose,
+  }
+}
+
 /** Any focus in a slide pauses; on the slider's buttons only a focus by keyboard does. */
-function pausesByFocus(box: Element, target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || !box.contains(target)) return false
-  const slide = closest(target, SLIDE)
+function pausesByFocus(box: Element, focus: EventTarget): boolean {
+  const slide = closest(focus, SLIDE)
   // The slide has to be inside the box: the slider itself may lie in a slide of another one.
-  return (slide !== null && box.contains(slide)) || matches(target, ':focus-visible')
+  return (slide !== null && box.contains(slide)) || matches(focus, ':focus-visible')
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coastOf } from './coast'
-import { createSpeed } from './speed'
+import { coastOf, createSpeed } from './coast'
 
 describe('[P03] sliders of rows and columns: coasting', () => {
   test('[P03] sliders: the line loses 0.075 of its speed per frame', () => {

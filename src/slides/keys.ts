@@ -1,14 +1,32 @@
-import { listen } from '../dom/listen'
-import { isInert } from './is-inert'
+import { closest } from '../dom/query'
+import type { Scope } from '../page/scope'
 
 /** Elements that use the arrow keys themselves. */
 const OWN_KEYS = [
-  'input, textarea, select, video, audio, iframe, .zoomContainer, [aria-modal="true"]',
-  ...['slider', 'radiogroup', 'tablist', 'menu', 'menubar', 'listbox', 'combobox', 'grid'].map(
-    (role) => `[role="${role}"]`,
-  ),
+  'input, textarea, select, video, audio, iframe, [contenteditable]:not([contenteditable="false"])',
+  ...'slider radiogroup radio tablist tab menu menubar listbox combobox grid'
+    .split(' ')
+    .map((role) => `[role="${role}"]`),
 ].join()
+const ABOVE_SLIDERS = '.zoomContainer, [aria-modal="true"]'
 const CAROUSEL = '[aria-roledescription="carousel"]'
+
+export interface ArrowKeys {
+  readonly rtl?: boolean
+  /** The element in focus; default: the event's target. */
+  readonly focus?: EventTarget | null
+}
+
+/** The step that an arrow key asks for; 0 for other keys, and for keys that something else uses. */
+export function stepOfKey(
+  event: KeyboardEvent,
+  { rtl = false, focus = event.target }: ArrowKeys = {},
+): -1 | 0 | 1 {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0
+  const isNext = event.key === 'ArrowRight'
+  if ((!isNext && event.key !== 'ArrowLeft') || closest(focus, OWN_KEYS)) return 0
+  return isNext === rtl ? -1 : 1
+}
 
 interface KeysOptions {
   readonly rtl: boolean
@@ -17,38 +35,26 @@ interface KeysOptions {
   readonly listens?: (focus: Element | null) => boolean
 }
 
-/**
- * Moves a slider by the left and right arrow keys, unless something else on the page uses them (contract 02 §13.2,
- * 03 §3.2).
- */
+/** Moves a slider by the left and right arrow keys, as they go up (contract 02 §13.2, 03 §3.2). */
 export function followKeys(
+  { document, window, listen }: Scope,
   carousel: HTMLElement,
   { rtl, go, listens = () => true }: KeysOptions,
-): () => void {
-  const { ownerDocument: document } = carousel
+): void {
   /** Whether another handler has used the key as it went down. */
   let isUsed = false
-  function onKeydown(event: Event) {
+  // At the window, after all handlers of the page.
+  listen(window, 'keydown', (event) => {
     isUsed = event.defaultPrevented
-  }
-  function onKeyup(event: KeyboardEvent) {
-    if (event.defaultPrevented || isUsed) return
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const { activeElement } = document
-    if (activeElement?.closest(OWN_KEYS) || (activeElement as HTMLElement | null)?.isContentEditable) return
-    const focused = activeElement?.closest(CAROUSEL) ?? carousel
-    if (focused !== carousel || isInert(carousel) || !listens(activeElement)) return
+  })
+  listen(document, 'keyup', (event) => {
+    const { activeElement: focus } = document
+    const by = stepOfKey(event, { rtl, focus })
+    if (by === 0 || isUsed || closest(focus, ABOVE_SLIDERS)) return
+    const focused = closest(focus, CAROUSEL) ?? carousel
+    if (focused !== carousel || closest(carousel, '[inert]') || !listens(focus)) return
     // One key moves one slider.
     event.preventDefault()
-    go((event.key === 'ArrowRight') === rtl ? -1 : 1)
-  }
-  const stops = [
-    // At the window, after all handlers of the page.
-    listen(document.defaultView ?? document, ['keydown'], onKeydown),
-    listen(document, ['keyup'], onKeyup),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+    go(by)
+  })
 }

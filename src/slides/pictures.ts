@@ -16,6 +16,25 @@ export function whenLoaded(
   }
 }
 
+/** Slides are shown without their first picture after this time. */
+const LIMIT_MS = 500
+
+/** Calls back when a picture has loaded or failed, or after a time limit. */
+export function whenReady(
+  picture: HTMLImageElement | null | undefined,
+  scope: Scope,
+  callback: () => void,
+): void {
+  let isReady = false
+  function ready() {
+    if (isReady) return
+    isReady = true
+    callback()
+  }
+  whenLoaded(picture ? [picture] : [], scope, ready)
+  scope.after(LIMIT_MS, ready)
+}
+
 /** The browser loads a lazy picture only when it is near the window. */
 export const isLazy = (image: HTMLImageElement) => image.getAttribute('loading') === 'lazy'
 

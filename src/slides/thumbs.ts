@@ -1,10 +1,37 @@
-import { setAttributes } from '../dom/attributes'
 import { listen } from '../dom/listen'
 import { prefersReducedMotion } from '../motion/reduced-motion'
 import { safeImageUrl } from '../page/safe-url'
-import { createButton } from './button'
+import { createItem, markCurrent } from './controls'
 import type { Frame } from './frame'
-import { stripLength, stripOffset, THUMB_SPACING_PX, thumbSize } from './strip'
+
+/** Contract 02 §13.2 and 03 §3.2. */
+export const THUMB_SPACING_PX = 30
+
+/**
+ * The length of a thumb along the strip, in px.
+ * @param lengthPx of the strip's visible part
+ */
+export function thumbSize(lengthPx: number, inView: number): number {
+  return Math.max(0, (lengthPx - (inView - 1) * THUMB_SPACING_PX) / inView)
+}
+
+/** The length of the whole strip, with the spacing after the last thumb. */
+export function stripLength(count: number, sizePx: number): number {
+  return count * (sizePx + THUMB_SPACING_PX)
+}
+
+export interface Strip {
+  readonly count: number
+  readonly sizePx: number
+  readonly lengthPx: number
+}
+
+/** How far the strip is moved to centre a thumb; never beyond the strip's ends. */
+export function stripOffset(index: number, { count, sizePx, lengthPx }: Strip): number {
+  const centred = index * (sizePx + THUMB_SPACING_PX) - (lengthPx - sizePx) / 2
+  const last = stripLength(count, sizePx) - THUMB_SPACING_PX - lengthPx
+  return Math.max(0, Math.min(centred, last))
+}
 
 /** The strip of thumbnails (contract 02 §13.3, 03 §3.2). */
 export interface Thumbs {
@@ -66,11 +93,7 @@ export function createThumbs(
 
   function show(index: number) {
     setDuration(prefersReducedMotion(window) ? 0 : moveMs)
-    thumbs.forEach(({ item, link }, number) => {
-      item.classList.toggle('active', number === index)
-      if (number === index) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    })
+    markCurrent(thumbs, index)
     place(index)
   }
 
@@ -105,21 +128,16 @@ const thumbOf = (slide: Element): string | null =>
   slide.getAttribute('data-thumb') || (slide.querySelector('img')?.getAttribute('src') ?? null)
 
 function createThumb(document: Document, slide: HTMLElement, button: { label: string; onPress: () => void }) {
-  const item = document.createElement('li')
-  const link = createButton(document, button)
-  link.href = '#'
   const image = document.createElement('img')
   image.alt = ''
   // With the proportions of the slide's picture the strip has its height before the thumbs have loaded.
   const picture = slide.querySelector('img')
   for (const side of ['width', 'height']) {
     const px = picture?.getAttribute(side)
-    if (px) setAttributes(image, { [side]: px })
+    if (px) image.setAttribute(side, px)
   }
   setPicture(image, thumbOf(slide))
-  link.append(image)
-  item.append(link)
-  return { item, link, image }
+  return { ...createItem(document, button, image), image }
 }
 
 function setPicture(image: HTMLImageElement, url: string | null) {

@@ -6,10 +6,10 @@ import { isDistStale } from '../dist-age.mjs'
 
 let root: string
 /** @param s age, seconds after some moment */
-function put(file: string, s: number) {
+function put(file: string, s: number, text = '{"react":"react"}') {
   const place = path.join(root, file)
   mkdirSync(path.dirname(place), { recursive: true })
-  writeFileSync(place, '')
+  writeFileSync(place, text)
   utimesSync(place, s, s)
 }
 
@@ -28,6 +28,14 @@ test('[X02] build: a dist/ that is newer than all sources is tested as it is', (
   put('dist/manifest.json', 2000)
   put('docs/README.md', 3000)
   expect(isDistStale(root)).toBe(false)
+})
+
+test('[X02] build: a dist/ with Preact in React’s place has it built, and the other way round', () => {
+  put('dist/manifest.json', 2000, '{"react":"preact"}')
+  expect(isDistStale(root)).toBe(true)
+  expect(isDistStale(root, { react: 'preact' })).toBe(false)
+  put('light/manifest.json', 2000)
+  expect(isDistStale(root, { folder: 'light', react: 'preact' })).toBe(true)
 })
 
 test.each(['islands/a/b.ts', 'src/deep/new.ts', 'build.mjs'])(

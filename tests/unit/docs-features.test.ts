@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { features } from '../../islands/features'
 import { islands } from '../../tools/all-islands'
-import { FEATURES } from '../feature-list.mjs'
+import { FEATURES } from '../../tools/feature-list.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DOCS = readdirSync(path.join(ROOT, 'docs')).filter((file) => file.endsWith('.md'))

@@ -283,7 +283,14 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
   ['lovers', parseLovers],
   ['captions', parseCues],
   ['what a cue says', plainCueText],
-  ['options of a picker', (text) => readOption({ value: text, text, price: null }, '$')],
+  [
+    'options of a picker',
+    (text) =>
+      readOption(
+        { value: text, text, price: null },
+        { symbol: '$', isSymbolLast: false, gap: '', decimal: '.', thousands: '' },
+      ),
+  ],
   ['the title of a picker', pickerTitle],
   ['a cookie', (text) => readCookie(text, 'sbjs_first')],
   ['the attribution', (text) => readAttribution(`sbjs_first=${text}`)],

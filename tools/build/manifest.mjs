@@ -35,9 +35,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  * @property {string} entry
  * @property {string} single
  * @property {string} css
+ * @property {import('./options.mjs').React} react the library that runs components
  * @property {Record<string, FileFacts>} files
  * @property {Record<string, GroupFacts>} groups
  * @property {Record<string, IslandFacts>} islands
+ * @property {Record<string, string>} features their names by their ids, for the settings page of `laurel.php`
  * @property {import('./preloads.mjs').Preloads} preload what pages ask for together with `laurel.js`
  */
 

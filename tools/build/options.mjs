@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { SYNTAX } from './browsers.mjs'
 import { commonJsAsModules } from './common-js-as-modules.mjs'
+import { preactForReact } from './preact-for-react.mjs'
 import { styleModules } from './style-modules.mjs'
 
 /** Of the project. */
@@ -29,3 +30,12 @@ export const PRODUCTION = {
   minify: true,
   legalComments: /** @type {const} */ ('external'),
 }
+
+/** The library that runs components: React itself, or Preact in its place. @typedef {'react' | 'preact'} React */
+
+/**
+ * The options of what a site gets, with one of the two libraries.
+ * @param {React} react
+ */
+export const productionWith = (react) =>
+  react === 'react' ? PRODUCTION : { ...PRODUCTION, plugins: [preactForReact(ROOT), ...PRODUCTION.plugins] }

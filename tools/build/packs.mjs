@@ -37,7 +37,8 @@ const EVERY_PAGE = 'every-page'
 /** These packs are not split by groups, because nearly every page fetches them. */
 const ONE_FOR_ALL = [EVERY_PAGE, 'idle', NEAR, 'react']
 const LIBRARY = /^node_modules\//
-const REACT = /^node_modules\/(react|react-dom|scheduler)\//
+/** React, or what stands for it. */
+const REACT = /^node_modules\/(react|react-dom|scheduler|preact)\//
 
 /**
  * Plans the packs, so that files needed at load do not wait for modules of later files, and small pages

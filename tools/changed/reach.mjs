@@ -54,10 +54,10 @@ export const SOURCE_CHECKS = [
 const MANY_ISLANDS = 6
 /** The same for spec files that share a helper. */
 const MANY_SPECS = 8
-const UNIT_TEST = /\.test\.tsx?$/
+export const UNIT_TEST = /\.test\.tsx?$/
 const SPEC = /\.spec\.ts$/
 /** Lists of islands. What imports a list depends on every island, and is tested with the list. */
-const LIST =
+export const LIST =
   /^(islands\/[^/]+\/(group|at-load|behaviours|widgets)\.ts|src\/(groups|every-page|at-once)\.ts|tools\/all-islands\.ts)$/
 /** The modules of the first two scripts of a page. */
 const RUNTIME = ['src/main.ts', 'src/runtime.ts']

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
+import { preactForReact } from '../build/preact-for-react.mjs'
 
 /**
  * @typedef {object} Package
@@ -29,11 +30,20 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
 /**
- * The names of the packages that have code in the single file, which holds all code.
+ * The names of the packages that have code in the single file, which holds all code, with React or Preact.
  * @param {string} root
- * @returns {Promise<string[]>}
  */
 async function bundledNames(root) {
+  const names = await Promise.all([namesWith(root, []), namesWith(root, [preactForReact(root)])])
+  return [...new Set(names.flat())].sort()
+}
+
+/**
+ * @param {string} root
+ * @param {import('esbuild').Plugin[]} plugins
+ * @returns {Promise<string[]>}
+ */
+async function namesWith(root, plugins) {
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['src/main.ts'],
@@ -42,14 +52,14 @@ async function bundledNames(root) {
     outfile: 'laurel.single.js',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
+    plugins,
     metafile: true,
     write: false,
     logLevel: 'silent',
   })
-  const names = Object.keys(metafile.inputs).flatMap(
+  return Object.keys(metafile.inputs).flatMap(
     (file) => /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   )
-  return [...new Set(names)].sort()
 }
 
 /** @param {string} author as a package names it: a string, or an object with a name */

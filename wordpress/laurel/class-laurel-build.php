@@ -49,6 +49,11 @@ final class Laurel_Build {
 		return empty( $manifest['files'][ $file ]['raw'] ) ? '' : $file;
 	}
 
+	/** The library that runs components: 'react', or 'preact' in the light build. */
+	public function react(): string {
+		return 'preact' === ( $this->manifest()['react'] ?? '' ) ? 'preact' : 'react';
+	}
+
 	/** The web address of a file of the build, without a version. */
 	public function url( string $file ): string {
 		return $this->manifest()['url'] . '/' . $file;
@@ -70,6 +75,11 @@ final class Laurel_Build {
 			$islands[ $name ] = (array) ( $island['features'] ?? array() );
 		}
 		return $islands;
+	}
+
+	/** What a feature does, in a few words; '' for a build that does not say. */
+	public function feature_name( string $id ): string {
+		return (string) ( $this->manifest()['features'][ $id ] ?? '' );
 	}
 
 	/**

@@ -33,6 +33,7 @@ final class Laurel_Drop_In {
 	public Laurel_Assets $assets;
 	public Laurel_First_Paint $first_paint;
 	public Laurel_Notices $notices;
+	public Laurel_Settings $settings;
 
 	/** Whether this page enqueued laurel. The hooks of the footer run on other pages, too (log-in, embeds). */
 	private bool $is_enqueued = false;
@@ -52,6 +53,7 @@ final class Laurel_Drop_In {
 		$hidden            = new Laurel_Hidden_Content( $this->config );
 		$this->first_paint = new Laurel_First_Paint( $this->islands, $this->table, $this->legacy, $hidden, $this->inline );
 		$this->notices     = new Laurel_Notices( $this->build );
+		$this->settings    = new Laurel_Settings();
 	}
 
 	/** Registers the hooks, once. Nothing else happens before WordPress runs them. */
@@ -64,6 +66,10 @@ final class Laurel_Drop_In {
 	}
 
 	public function add_hooks(): void {
+		$this->settings->add_filters();
+		if ( is_admin() ) {
+			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table ) )->add_hooks();
+		}
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), self::LATE );
 		// WordPress prints the head's scripts right after this action; it catches what came since `wp_enqueue_scripts`.
 		add_action( 'wp_print_scripts', array( $this, 'retire_all' ), self::LATE );
@@ -76,6 +82,7 @@ final class Laurel_Drop_In {
 		add_filter( 'script_loader_tag', array( $this->assets, 'script_tag' ), self::LATE, 2 );
 		add_filter( 'wp_script_attributes', array( $this->assets, 'module_attributes' ) );
 		add_action( 'admin_notices', array( $this->notices, 'print_build_error' ) );
+		add_filter( 'debug_information', array( $this->notices, 'add_build_facts' ) );
 	}
 
 	/**
@@ -187,9 +194,9 @@ final class Laurel_Drop_In {
 		}
 	}
 
-	/** Whether laurel has anything to do here: on a page of the site, with a build, and with an island that is on. */
+	/** Whether laurel has anything to do here: on a page of the site, for this visitor, with a build and an island that is on. */
 	private function is_active(): bool {
-		return self::is_front_end() && null === $this->build->error() && array() !== $this->islands->names_on();
+		return self::is_front_end() && $this->settings->includes_visitor() && null === $this->build->error() && array() !== $this->islands->names_on();
 	}
 
 	/** A page that a visitor sees, such as a customizer preview. Not: admin, log-in, ajax, REST, cron, feeds, embeds. */

@@ -16,6 +16,34 @@ final class Laurel_Notices {
 		$this->build = $build;
 	}
 
+	/**
+	 * Hooked to `debug_information`: what Site Health lists of the build (WordPress 5.2 and later).
+	 *
+	 * @param array<string,array<string,mixed>> $sections
+	 * @return array<string,array<string,mixed>>
+	 */
+	public function add_build_facts( $sections ): array {
+		$sections = (array) $sections;
+		if ( null !== $this->build->error() ) {
+			return $sections;
+		}
+		$script             = $this->build->script();
+		$sections['laurel'] = array(
+			'label'  => 'Laurel',
+			'fields' => array(
+				'script' => array(
+					'label' => __( 'Script', 'laurel' ),
+					'value' => $script . ' ' . $this->build->version( $script ),
+				),
+				'react'  => array(
+					'label' => __( 'Components run on', 'laurel' ),
+					'value' => 'preact' === $this->build->react() ? 'Preact' : 'React',
+				),
+			),
+		);
+		return $sections;
+	}
+
 	/** Hooked to `admin_notices`. */
 	public function print_build_error(): void {
 		if ( ! current_user_can( 'edit_theme_options' ) ) {

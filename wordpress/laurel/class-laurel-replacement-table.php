@@ -56,6 +56,32 @@ final class Laurel_Replacement_Table {
 			&& ( array() === $routes || array() === array_diff( $routes, $this->routes() ) );
 	}
 
+	/** @return string[] all handles of the table */
+	public function handles(): array {
+		return array_map( 'strval', array_keys( $this->table() ) );
+	}
+
+	/** @return string[] the features that must be on before a handle goes */
+	public function features_for( string $handle ): array {
+		return array_values( array_filter( $this->needs( $handle ), array( __CLASS__, 'is_feature' ) ) );
+	}
+
+	/**
+	 * The handles that one of these features must be on for.
+	 *
+	 * @param string[] $features
+	 * @return string[]
+	 */
+	public function handles_that_need( array $features ): array {
+		$needing = array();
+		foreach ( $this->handles() as $handle ) {
+			if ( array_intersect( $this->features_for( $handle ), $features ) ) {
+				$needing[] = $handle;
+			}
+		}
+		return $needing;
+	}
+
 	/**
 	 * What a handle of the table needs: feature ids, REST routes, and handles of scripts that must be gone.
 	 *

@@ -11,8 +11,11 @@ foreach ( array( 'switches', 'tables', 'shop', 'cart', 'fragments', 'wishlist', 
 	require_once __DIR__ . '/inc/' . $laurel_test_part . '.php';
 }
 
-// A site has laurel.php as a must-use plugin or in its theme. This site has both: the second must change nothing.
-require WP_CONTENT_DIR . '/laurel/wordpress/laurel.php';
+// A site has laurel.php as a must-use plugin or in its theme. This site has both: the second must change nothing. The site
+// that the package is installed on has neither.
+if ( is_dir( WP_CONTENT_DIR . '/laurel' ) ) {
+	require WP_CONTENT_DIR . '/laurel/wordpress/laurel.php';
+}
 
 add_action(
 	'after_setup_theme',

@@ -42,6 +42,18 @@ run_tests(
 				assert_same( "$scheme://shop.test/content/mu-plugins/dist", Laurel_Build::url_of_folder( WPMU_PLUGIN_DIR . '/dist' ) );
 			}
 		},
+		'[X03] drop-in: Site Health says which library runs components; a build from before there were two has React' => function () {
+			foreach ( array( 'preact' => 'Preact', 'react' => 'React', '' => 'React' ) as $react => $told ) {
+				$dist   = write_build( WP_CONTENT_DIR . '/of-' . $told, array( 'love-button' => array( 'S25' ) ), array( 'react' => $react ) );
+				$laurel = page( $dist );
+				$facts  = $laurel->notices->add_build_facts( array( 'wp-core' => array() ) );
+				assert_same( $told, $facts['laurel']['fields']['react']['value'] );
+				assert_same( 'laurel.js e17d', $facts['laurel']['fields']['script']['value'] );
+				assert_same( array( 'wp-core', 'laurel' ), array_keys( $facts ) );
+			}
+			$none = page( WP_CONTENT_DIR . '/none' );
+			assert_same( array(), $none->notices->add_build_facts( array() ) );
+		},
 		'[X03] drop-in: a build that is missing, cut off, incomplete or unreachable prints nothing, and administrators are told why' => function () use ( $root ) {
 			$cut = write_build( WP_CONTENT_DIR . '/cut', array() );
 			file_put_contents( $cut . '/manifest.json', '{"files":' );

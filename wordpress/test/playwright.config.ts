@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.wp.ts',
   workers: 1,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: process.env['CI'] ? 'line' : 'list',
   outputDir: '../../test-results/wordpress',
   use: {

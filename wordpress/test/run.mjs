@@ -7,11 +7,12 @@
  * It makes a build of its own; with `--no-build` it uses `dist/` as it is, with `--dist` another folder.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { packageOf } from '../../tools/package/package.mjs'
 import { startDatabase } from './database.mjs'
 import { ensurePackages } from './debian.mjs'
 import { stopServices } from './processes.mjs'
@@ -79,13 +80,18 @@ function testWithStubs() {
   return statuses.every((status) => status === 0)
 }
 
-/** @param {import('./site.mjs').Site} site */
-function testSite(site) {
+/**
+ * @param {import('./site.mjs').Site} site
+ * @param {{ fresh: import('./site.mjs').Site, zip: string }} other a site without laurel, and the package to install there
+ */
+function testSite(site, { fresh, zip }) {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const config = join(HERE, 'playwright.config.ts')
   const env = {
     ...process.env,
     WORDPRESS_URL: site.url,
+    WORDPRESS_FRESH_URL: fresh.url,
+    WORDPRESS_PACKAGE: zip,
     WORDPRESS_LOG: site.log,
     WORDPRESS_ADMIN_LOG: site.adminLog,
   }
@@ -115,8 +121,11 @@ async function main() {
     const dist = await bundleToTest(folder)
     const { socket } = await startDatabase(folder)
     const site = installSite({ folder, socket, port: await freePort(), dist })
-    await startServer({ folder, site })
-    return (await testSite(site)) && hasPassedWithStubs
+    const fresh = installSite({ folder, socket, port: await freePort() })
+    for (const each of [site, fresh]) await startServer({ folder, site: each })
+    const zip = join(folder, 'laurel.zip')
+    writeFileSync(zip, packageOf(dist))
+    return (await testSite(site, { fresh, zip })) && hasPassedWithStubs
   } catch (error) {
     if (!stopping) showLogs(folder)
     throw error

@@ -21,11 +21,16 @@ const THEME = join(HERE, '..', 'test-theme')
 /**
  * Installs a WordPress with the test theme. Its core is a copy of Debian's package, because a link would find Debian's
  * configuration.
- * @param {{ folder: string, socket: string, port: number, dist: string }} options
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.socket of the database
+ * @param {number} options.port
+ * @param {string} [options.dist] the build of the drop-in; without it the site has no laurel, and plugins can be installed
  * @returns {Site}
  */
 export function installSite({ folder, socket, port, dist }) {
-  const root = join(folder, 'site')
+  const name = dist ? 'site' : 'fresh'
+  const root = join(folder, name)
   const content = join(root, 'wp-content')
   /** @type {Site} */
   const site = {
@@ -39,28 +44,39 @@ export function installSite({ folder, socket, port, dist }) {
     if (name === 'wp-content' || name === 'wp-config.php') continue
     cpSync(join(WORDPRESS, name), join(root, name), { recursive: true, dereference: true })
   }
-  mkdirSync(join(content, 'mu-plugins'), { recursive: true })
-  mkdirSync(join(content, 'laurel', 'wordpress'), { recursive: true })
-  mkdirSync(join(content, 'plugins'))
-  mkdirSync(join(content, 'broken-build'))
+  mkdirSync(join(content, 'plugins'), { recursive: true })
   cpSync(THEME, join(content, 'themes', 'laurel-test'), { recursive: true })
-  for (const folder of ['mu-plugins', 'laurel/wordpress'])
-    for (const name of DROP_IN)
-      cpSync(join(HERE, '..', name), join(content, folder, name), { recursive: true })
-  cpSync(dist, join(content, 'mu-plugins', 'laurel', 'dist'), { recursive: true })
-  writeCompleteBuild(join(content, 'complete-build', 'dist'))
-  writeFileSync(join(content, 'broken-build', 'manifest.json'), '{"files":')
-  writeFileSync(join(root, 'wp-config.php'), configuration(site, socket))
+  if (dist) addDropIn(content, dist)
+  const constants = { DISALLOW_FILE_MODS: Boolean(dist) }
+  writeFileSync(join(root, 'wp-config.php'), configuration(site, { socket, prefix: `${name}_`, constants }))
   run('php', ['-d', 'display_errors=stderr', join(HERE, 'install.php'), root])
   return site
 }
 
 /**
- * @param {Site} site
- * @param {string} socket
+ * Adds laurel as a must-use plugin, a second copy of it, and other builds that tests ask for.
+ * @param {string} content WordPress's folder for it
+ * @param {string} dist
  */
-function configuration({ root, url, log, adminLog }, socket) {
+function addDropIn(content, dist) {
+  for (const folder of ['mu-plugins', 'laurel/wordpress']) {
+    mkdirSync(join(content, folder), { recursive: true })
+    for (const name of DROP_IN)
+      cpSync(join(HERE, '..', name), join(content, folder, name), { recursive: true })
+  }
+  cpSync(dist, join(content, 'mu-plugins', 'laurel', 'dist'), { recursive: true })
+  writeCompleteBuild(join(content, 'complete-build', 'dist'))
+  mkdirSync(join(content, 'broken-build'))
+  writeFileSync(join(content, 'broken-build', 'manifest.json'), '{"files":')
+}
+
+/**
+ * @param {Site} site
+ * @param {{ socket: string, prefix: string, constants: Readonly<Record<string, boolean>> }} options
+ */
+function configuration({ root, url, log, adminLog }, { socket, prefix, constants: ofSite }) {
   const constants = {
+    ...ofSite,
     DB_NAME: 'wordpress',
     DB_USER: 'root',
     DB_PASSWORD: '',
@@ -79,7 +95,6 @@ function configuration({ root, url, log, adminLog }, socket) {
     DISABLE_WP_CRON: true,
     AUTOMATIC_UPDATER_DISABLED: true,
     WP_AUTO_UPDATE_CORE: false,
-    DISALLOW_FILE_MODS: true,
     ...Object.fromEntries(SALTS.map((name) => [name, `test ${name} of a site that lives for a minute`])),
   }
   const lines = Object.entries(constants).map(
@@ -90,7 +105,7 @@ function configuration({ root, url, log, adminLog }, socket) {
     ...lines,
     "$laurel_is_admin = preg_match( '#^/wp-(login\\.php|admin/(?!admin-ajax\\.php))#', $_SERVER['REQUEST_URI'] ?? '' );",
     `define( 'WP_DEBUG_LOG', $laurel_is_admin ? ${quoted(adminLog)} : ${quoted(log)} );`,
-    "$table_prefix = 'wp_';",
+    `$table_prefix = '${prefix}';`,
     "defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );",
     "require_once ABSPATH . 'wp-settings.php';",
     '',

@@ -20,6 +20,8 @@ final class Stub_WordPress {
 	public static $scripts;
 	/** @var array<string,mixed> */
 	public static $transients = array();
+	/** @var array<string,mixed> */
+	public static $options = array();
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
 	/** @var int How often the drop-in has looked them up. */
@@ -33,6 +35,7 @@ final class Stub_WordPress {
 		self::$styles           = array();
 		self::$scripts          = new Stub_Scripts();
 		self::$transients       = array();
+		self::$options          = array();
 		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
 		self::$route_lookups = 0;
 	}
@@ -105,6 +108,9 @@ function apply_filters( string $name, $value, ...$rest ) {
 	}
 	return $value;
 }
+function do_action( string $name ): void {
+	apply_filters( $name, null );
+}
 function has_action( string $name ): bool {
 	return isset( Stub_WordPress::$hooks[ $name ] );
 }
@@ -119,6 +125,15 @@ function wp_doing_ajax(): bool {
 }
 function is_user_logged_in(): bool {
 	return Stub_WordPress::$is['member'] ?? false;
+}
+function get_option( string $name, $default = false ) {
+	return Stub_WordPress::$options[ $name ] ?? $default;
+}
+function wp_check_invalid_utf8( string $text ): string {
+	return preg_match( '//u', $text ) ? $text : '';
+}
+function esc_url_raw( string $url, array $protocols ): string {
+	return in_array( parse_url( $url, PHP_URL_SCHEME ), $protocols, true ) ? $url : '';
 }
 function get_transient( string $name ) {
 	return Stub_WordPress::$transients[ $name ] ?? false;

@@ -1,9 +1,9 @@
 import type { Scope } from '../../../src/page/scope'
-import { startAutoplay } from '../../../src/slides/pausable-autoplay'
+import { startAutoplay } from '../../../src/slides/autoplay'
+import type { Navigation } from '../../../src/slides/navigation'
 import { createArrows } from './arrows'
 import { createDots } from './dots'
 import { SELECTED, type Settings } from './markup'
-import type { Navigation } from './navigation'
 
 /** Dots, arrows and autoplay, which appear when the first slide has its pictures. */
 export interface Controls {
@@ -24,7 +24,7 @@ export interface ControlsOptions {
   readonly box: HTMLElement
   readonly settings: Settings
   readonly rtl: boolean
-  readonly navigation: Pick<Navigation, 'choose' | 'stepBy' | 'next'>
+  readonly navigation: Navigation
   readonly mayAutoplay: boolean
 }
 
@@ -58,7 +58,7 @@ function addControls(scope: Scope, options: ControlsOptions, intervalMs: number)
     box.append(element)
     scope.add(() => element.remove())
   }
-  const autoplay = startAutoplay({ box, buttonIn: box, intervalMs, page: scope, next })
+  const autoplay = startAutoplay(scope, { box, buttonIn: box, intervalMs, next })
   return {
     show({ index, last, loops }) {
       arrows?.show({
@@ -68,6 +68,6 @@ function addControls(scope: Scope, options: ControlsOptions, intervalMs: number)
       dots?.show({ index, count: last + 1 })
       autoplay?.toggleButton(last > 0)
     },
-    stopAutoplay: scope.add(() => autoplay?.stop()),
+    stopAutoplay: () => autoplay?.stop(),
   }
 }

@@ -1,4 +1,5 @@
 import { listen } from '../../../src/dom/listen'
+import { setCurrent } from '../../../src/slides/controls'
 import './dots.css'
 
 const DOT = 'dot'
@@ -44,8 +45,7 @@ export function createDots(document: Document, { selectedClass, go }: DotsOption
       }
       for (const [number, dot] of dots.entries()) {
         dot.classList.toggle(selectedClass, number === index)
-        if (number === index) dot.firstElementChild?.setAttribute('aria-current', 'true')
-        else dot.firstElementChild?.removeAttribute('aria-current')
+        if (dot.firstElementChild) setCurrent(dot.firstElementChild, number === index)
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { moveNode } from '../../../src/dom/move-node'
 import type { Scope } from '../../../src/page/scope'
+import { carouselRole, slideRole } from '../../../src/slides/roles'
 import { BUILT, RTL, type SliderMarkup, slidesIn, TRACK, VIEWPORT } from './markup'
 
 /** The elements that the theme's style sheet expects around the slides (contract 04 §3). */
@@ -95,16 +96,11 @@ function block(document: Document, className: string): HTMLElement {
 
 /** The roles of the ARIA carousel pattern. */
 function setRoles(box: HTMLElement, slides: readonly HTMLElement[], name: string, adopted: Adoption) {
-  const group = (role: string, label: string) => ({
-    role: 'group',
-    'aria-roledescription': role,
-    'aria-label': label,
-  })
   const setAll = (element: HTMLElement, attributes: Readonly<Record<string, string>>) => {
     for (const [attribute, value] of Object.entries(attributes)) adopted.attribute(element, attribute, value)
   }
-  setAll(box, group('carousel', name))
-  for (const [number, slide] of slides.entries()) {
-    setAll(slide, group('slide', `${number + 1} of ${slides.length}`))
-  }
+  setAll(box, carouselRole(name))
+  slides.forEach((slide, number) => {
+    setAll(slide, slideRole(number, slides.length))
+  })
 }

@@ -1,15 +1,9 @@
-import { type DragHandlers, onSwipe } from '../../../legacy-shims/hammer'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
-import { dragLine } from '../../../src/slides/drag-line'
+import { createSpeed } from '../../../src/slides/coast'
+import { createSwipe, followDrag, type SlideDrag } from '../../../src/slides/drag'
 import type { Line } from '../../../src/slides/line'
-import { followMouseDrag } from '../../../src/slides/mouse-drag'
-import { createSpeed } from '../../../src/slides/speed'
-import { createSwipe } from '../../../src/slides/swipe'
-import { PRESSED } from './markup'
-
-/** Elements in a slide that react to dragging themselves. */
-const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .map-canvas, [contenteditable]'
+import { PRESSED, SWIPE_PX } from './markup'
 
 export interface GestureOptions {
   readonly viewport: HTMLElement
@@ -26,19 +20,16 @@ export interface GestureOptions {
 
 /** Drags the slides with finger and mouse, unless all of them are in view. */
 export function followGestures(scope: Scope, options: GestureOptions): void {
-  const { window } = scope
   const { viewport, line } = options
-  const handlers = options.isFree ? freeScroll(window, options) : swipe(options)
-  const mayMove = () => line.last() > 0
-  const setPressed = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && mayMove())
-  scope.add(onSwipe(viewport, handlers, scope.report))
-  scope.add(followMouseDrag(viewport, OWN_DRAGS, { ...handlers, grab: () => {} }))
+  const setPressed = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && line.last() > 0)
+  followDrag(scope, viewport, options.isFree ? freeScroll(scope.window, options) : swipe(options))
   scope.listen(viewport, 'pointerdown', () => setPressed(true))
-  scope.listen(window, ['pointerup', 'pointercancel'], () => setPressed(false))
+  scope.listen(scope.window, ['pointerup', 'pointercancel'], () => setPressed(false))
 }
 
-function swipe({ rtl, line, onBegin, settle, stepBy }: GestureOptions): DragHandlers {
+function swipe({ rtl, line, onBegin, settle, stepBy }: GestureOptions): SlideDrag {
   return createSwipe({
+    leastPx: SWIPE_PX,
     rtl,
     begin() {
       if (line.last() === 0) return false
@@ -52,10 +43,8 @@ function swipe({ rtl, line, onBegin, settle, stepBy }: GestureOptions): DragHand
   })
 }
 
-function freeScroll(window: Window, { line, onBegin, onCoast }: GestureOptions): DragHandlers {
+function freeScroll(window: Window, { line, onBegin, onCoast }: GestureOptions): SlideDrag {
   const speed = createSpeed(window)
-  let isDragging = false
-  const drag = dragLine({ line, onBegin, onEnd: coast })
   function coast() {
     if (prefersReducedMotion(window)) line.coast(0, { returnMs: 0 })
     else line.coast(speed.now())
@@ -63,22 +52,23 @@ function freeScroll(window: Window, { line, onBegin, onCoast }: GestureOptions):
   }
   return {
     begin() {
-      isDragging = line.last() > 0
-      if (!isDragging) return
+      if (line.last() === 0) return false
       speed.begin()
-      drag.begin()
+      line.hold()
+      onBegin()
+      return true
     },
-    move(delta) {
-      if (!isDragging) return
-      speed.note(delta.x)
-      drag.move(delta)
+    move({ x }) {
+      speed.note(x)
+      line.pull(x)
     },
-    end(delta) {
-      if (isDragging) drag.end(delta)
+    end({ x }) {
+      line.pull(x)
+      coast()
     },
     cancel() {
       speed.begin()
-      if (isDragging) drag.cancel()
+      coast()
     },
   }
 }

@@ -25,6 +25,8 @@ export const TRACK = 'flickity-slider'
 
 /** As long as a step of the theme's hero slider. */
 export const MOVE_MS = 600
+/** Contract 04 §3. */
+export const SWIPE_PX = 40
 const DEFAULT_NAME = 'Slides'
 /** The longest delay that a browser's timer supports. */
 export const LONGEST_MS = 2 ** 31 - 1

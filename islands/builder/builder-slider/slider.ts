@@ -1,19 +1,18 @@
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
-import { keepInView } from '../../../src/slides/keep-in-view'
 import { followKeys } from '../../../src/slides/keys'
-import { createLine, type Line } from '../../../src/slides/line'
+import { createLine } from '../../../src/slides/line'
+import { createNavigation } from '../../../src/slides/navigation'
 import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
-import { scrolledIndex } from '../../../src/slides/scrolled-index'
-import { watchSize } from '../../../src/slides/size'
-import { stopAfter } from '../../../src/slides/stops'
+import { clampIndex, scrolledIndex } from '../../../src/slides/state'
+import { keepLineInView, watchSize } from '../../../src/slides/viewport'
 import { createControls } from './controls'
-import { createFrame, type Frame } from './frame'
+import { createFrame } from './frame'
 import { followGestures } from './gestures'
-import { DRAGGABLE, type Settings, type SliderMarkup } from './markup'
-import { createNavigation, type Navigation } from './navigation'
+import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
 import { onSlideInAddress, slideInAddress } from './slide-in-address'
-import { createView, type View } from './view'
+import { createView } from './view'
 
 export interface SliderOptions {
   readonly markup: SliderMarkup
@@ -58,11 +57,25 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   })
   const view = createView(frame, { line, adopted, isFree: settings.isFree })
   const stopAutoplay = () => controls.stopAutoplay()
-  const navigation = createNavigation(scope, { line, show, stopAutoplay })
-  const { jump, stepBy } = navigation
+  const navigation = createNavigation(scope.document, {
+    position: () => ({ index: line.index(), count: line.last() + 1 }),
+    loops: line.loops(),
+    go,
+    nameOf: (number) => `${number + 1} of ${line.last() + 1}`,
+    onChoice: stopAutoplay,
+  })
+  const { stepBy } = navigation
   const mayAutoplay = former?.mayAutoplay ?? addressed === undefined
   const controls = createControls(scope, { box, settings, rtl, navigation, mayAutoplay })
 
+  function go(to: number, by?: -1 | 1) {
+    line.moveTo(to, { durationMs: prefersReducedMotion(window) ? 0 : MOVE_MS, ...(by && { by }) })
+    show()
+  }
+  function jump(to: number) {
+    line.moveTo(clampIndex(to, line.last() + 1), { durationMs: 0 })
+    show()
+  }
   function layOutList() {
     view.measure()
     const canMove = line.last() > 0
@@ -86,26 +99,23 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   }
 
   layOutList()
-  bringIntoView(scope, frame, { line, view, jump })
-  scope.add(followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }))
+  keepLineInView(scope, { viewport, line, slides: () => slides, perView: view.perView, jump })
+  followKeys(scope, box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) })
   onSlideInAddress(scope, slides, (target) => {
     stopAutoplay()
     jump(target)
   })
-  const length = () => viewport.clientWidth
-  scope.add(watchSize(window, [viewport], { length, onLength: onResize, onContent: () => {} }))
+  watchSize(scope, [viewport], { length: () => viewport.clientWidth, onLength: onResize })
   whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), scope, showControls)
   if (settings.isDraggable) {
-    const settle = () => navigation.go(line.index())
-    const { isFree } = settings
     followGestures(scope, {
       viewport,
       line,
       rtl,
-      isFree,
+      isFree: settings.isFree,
       onBegin: stopAutoplay,
       stepBy,
-      settle,
+      settle: () => go(line.index()),
       onCoast: show,
     })
   }
@@ -119,23 +129,3 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
 }
 
 const initialIndex = ({ index }: Settings, slides: readonly Element[]) => (index < slides.length ? index : 0)
-
-interface InViewOptions extends Pick<Navigation, 'jump'> {
-  readonly line: Line
-  readonly view: View
-}
-
-/** Shows the slide that gets the focus, or that the browser has scrolled to. */
-function bringIntoView(scope: Scope, { viewport, slides }: Frame, { line, view, jump }: InViewOptions): void {
-  keepInView(viewport, scope, {
-    onFocus(target) {
-      const index = slides.findIndex((slide) => slide.contains(target))
-      if (index < 0 || view.isWhole(index)) return
-      jump(index < line.index() ? index : index - view.perView() + 1)
-    },
-    onScroll(px) {
-      const [from, slide] = [line.offset(), viewport.clientWidth / view.perView()]
-      if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
-    },
-  })
-}

@@ -18,8 +18,6 @@ export interface ViewOptions {
 export interface View {
   /** How many slides are wholly in view: the theme's style sheet may make them narrower than the viewport. */
   perView(): number
-  /** Whether a slide is wholly in view, with the line at rest. */
-  isWhole(index: number): boolean
   measure(): void
   show(): void
 }
@@ -39,7 +37,6 @@ export function createView({ slides, viewport }: Frame, { line, adopted, isFree 
   }
   return {
     perView: () => wholeCount,
-    isWhole: (index) => distanceTo(index) < wholeCount,
     measure() {
       const slidePx = slides[0]?.offsetWidth ?? 0
       const ratio = slidePx > 0 ? viewport.clientWidth / slidePx : 1

@@ -200,6 +200,29 @@ describe('[P06] counter', () => {
     expect(one('#sum .count-number').style.fontSize).toBe('62px')
   })
 
+  test('[P06] counter: a number too long for its box gets a font with which all of it fits, before it has counted', async () => {
+    vi.useRealTimers()
+    showFragment('counter')
+    const number = one('#sum .count-number')
+    number.dataset['to'] = '1234567890'
+    layout = fakeLayout({
+      '.sf-count-asset': { top: 2000, height: 150, width: 200 },
+      '.count-number': { width: 200 },
+    })
+    // Each letter is half as wide as the font is high.
+    const owner = Object.hasOwn(Element.prototype, 'scrollWidth') ? Element.prototype : HTMLElement.prototype
+    vi.spyOn(owner, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+      return ((this.textContent ?? '').length * Number.parseFloat(window.getComputedStyle(this).fontSize)) / 2
+    } as () => number)
+    unmounts.push(mount(one('#sum'), fakePage()))
+    view.show(one('#sum'), NEAR)
+    // With its commas and its sign.
+    await vi.waitFor(() => expect(Number.parseFloat(number.style.fontSize)).toBeCloseTo((2 * 200) / 14, 1))
+    expect(number.innerHTML).toBe('')
+    unmountAll()
+    vi.useFakeTimers()
+  })
+
   test('[P06] counter: invalid attributes have defaults; without a number the subject is shown', () => {
     show('counter.odd', { agent: PHONE })
     expect(subject('#numberless').opacity).toBe('1')

@@ -4,7 +4,7 @@ import { type FrameWatch, watchFrames } from '../../../src/motion/scroll-frame'
 import { isMobileAgent } from '../../../src/page/device'
 import type { Mount } from '../../../src/page/island'
 import { finalText, textAt } from './count'
-import { fontSizeFor } from './font-size'
+import { createFontSize } from './font-size'
 import { readCounter } from './markup'
 import { isScrolledAsFarAsPossible, movesWithPage, placeOf } from './place'
 import { revealDetails, showDetails } from './reveal'
@@ -62,6 +62,9 @@ export const mount: Mount = (host, scope) => {
     showDetails(counter, options)
   }
 
+  const setFontSize = number
+    ? createFontSize(scope, number, finalText(count), () => watch?.request())
+    : () => {}
   let watch: FrameWatch | undefined
   let isInView = false
   function watchPage() {
@@ -70,7 +73,7 @@ export const mount: Mount = (host, scope) => {
       const begins = isInView && state === 'waiting' && isScrolledAsFarAsPossible(placeOf(window, host))
       if (width === 0 && !begins) return undefined
       return () => {
-        if (number && width > 0) adopted.style(number, 'font-size', `${fontSizeFor(width)}px`)
+        if (width > 0) setFontSize(width)
         if (begins) begin()
       }
     })

@@ -7,6 +7,7 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { submitForm } from '../../../src/dom/submit-form'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
+import { AddedTooltip } from './AddedTooltip'
 import { type ButtonEvent, type Look, nextLook, parseQuantity, partsOf, showsAdded } from './button'
 import { type AddToCartProps, quantityField, quickViewForm } from './markup'
 import { useAddedTooltip } from './use-added-tooltip'
@@ -52,7 +53,8 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
     if (isAdded && text) announce(page.document, text)
   }, [isAdded, text, page])
 
-  return null
+  if (!tooltip.isShown || !button.tooltip) return null
+  return <AddedTooltip document={page.document} {...button.tooltip} onLeave={tooltip.hide} />
 }
 
 /** The shop plugin handles every click on an ajax button, even with modifier keys. */

@@ -543,6 +543,21 @@ describe('[S26] add to cart: the tooltip', () => {
     expect(tooltip()).toBeNull()
   })
 
+  test('[S26] add to cart: another tooltip of the button takes the place of this one', async () => {
+    show()
+    await click(product(LOOP))
+    await pass(700)
+    const { showTooltip } = await import('../../../src/overlay/tooltip')
+    const other = showTooltip(wrapOf(LOOP), 'View product')
+    await pass(0)
+    await settle()
+    expect([...document.querySelectorAll('.laurel-tooltip')]).toEqual([other.element])
+    await pass(3000)
+    expect(tooltip()).toBe(other.element)
+    other.remove()
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
   test('[S26] add to cart: phones show no tooltip', async () => {
     showFragment('add-to-cart')
     page = {

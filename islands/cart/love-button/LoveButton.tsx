@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
 import { isAborted } from '../../../src/wire/wire-error'
-import type { LoveButtonProps } from './markup'
-import { sharedLove, toggleLove } from './shared-love'
+import type { Love } from './love'
+import type { LoveButtonParts } from './markup'
+import { toggleLove } from './shared-love'
+
+export interface LoveButtonProps extends LoveButtonParts {
+  readonly $love: ReadableAtom<Love>
+  readonly page: Page
+}
 
 /** The heart under a post. All buttons of a post share one state. */
-export function LoveButton({ host, count, post, printed, service, page }: LoveButtonProps & { page: Page }) {
-  const love = useStore(sharedLove(post, printed, service))
+export function LoveButton({ host, count, post, printed, service, $love, page }: LoveButtonProps) {
+  const love = useStore($love)
 
   async function toggle(event: Event) {
     event.preventDefault()

@@ -6,7 +6,7 @@ import type { LoveService } from './shared-love'
 /** The alert's text where the theme prints none. */
 const DEFAULT_ERROR_TEXT = 'Sorry, there was a problem processing your request.'
 
-export interface LoveButtonProps {
+export interface LoveButtonParts {
   readonly host: HTMLElement
   /** The `<data class="count">` leaf whose text is the number of lovers. */
   readonly count: HTMLElement
@@ -20,7 +20,7 @@ export interface LoveButtonProps {
  * Reads one `.love-it` and the page's single `#loveit-locale` (contract 01 §1).
  * @throws MarkupError when the post id, the ajax URL or the count is missing: the link then stays a plain link
  */
-export function readLoveButton(host: HTMLElement, page: Page): LoveButtonProps {
+export function readLoveButton(host: HTMLElement, page: Page): LoveButtonParts {
   const locale = page.element('#loveit-locale')
   const count = host.querySelector<HTMLElement>('data.count')
   const post = host.getAttribute('data-post-id')

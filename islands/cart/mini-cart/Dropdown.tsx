@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
 import { fadeIn, fadeOut } from '../../../src/motion/fade'
@@ -8,8 +9,8 @@ import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
 import { themeAction } from '../../../src/wire/ajax'
 import { type Bag, headerSentence, isWaiting } from './bag'
-import { type DropdownParts, REMOVE_LINK, readRemoveLink, readTexts, rowKeys, rowsIn } from './markup'
-import { $bag, removeLine } from './removal'
+import { type DropdownParts, REMOVE_LINK, readRemoveLink, rowKeys, rowsIn } from './markup'
+import { $bag, $texts, removeLine } from './removal'
 import { useReplacedHtml } from './use-replaced-html'
 
 const OVERLAY = '.shopping-bag .loading-overlay'
@@ -25,15 +26,18 @@ export interface DropdownProps extends DropdownParts {
 /** One copy of the cart's dropdown. */
 export function Dropdown({ host, page, header, printed, amounts }: DropdownProps) {
   const bag = useStore($bag)
-  const texts = readTexts(page.document)
+  const texts = useStore($texts)
   useAdopted(host, { on: { click: (event) => onRemoveClick(event, page) } })
   useAdopted(header, bag.count === printed ? {} : { text: headerSentence(bag.count, texts) }, { keep: true })
   useReplacedHtml(amounts, bag.total)
   useLayoutEffect(() => hoverMenu(host), [host])
   useOverlay(host, isWaiting(bag))
   useRowRemoval(host, bag)
-  useEmptyMessage(host, bag.isEmptied, texts.empty)
-  return null
+  const emptied = useEmptied(host, bag.isEmptied)
+  return emptied.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+    <EmptyMessage key={index} bag={each} text={texts.empty} />
+  ))
 }
 
 function onRemoveClick(event: MouseEvent, page: Page) {
@@ -70,19 +74,36 @@ function useRowRemoval(host: HTMLElement, { gone }: Bag) {
   }, [host, gone])
 }
 
-/** Replaces everything in the dropdown by the message of an empty cart. */
-function useEmptyMessage(host: HTMLElement, isEmptied: boolean, text: string) {
+/** Empties the dropdown once the last line is removed. @returns the bags that get the message of an empty cart */
+function useEmptied(host: HTMLElement, isEmptied: boolean): readonly Element[] {
+  const [emptied, setEmptied] = useState<readonly Element[]>([])
   useLayoutEffect(() => {
     if (!isEmptied) return
-    for (const bag of host.querySelectorAll('.sub-menu .shopping-bag')) {
+    const bags = [...host.querySelectorAll('.sub-menu .shopping-bag')]
+    for (const bag of bags) {
       removeParts(host, [...bag.querySelectorAll('.bag-buttons, .bag-header, .bag-total, .bag-contents')])
-      if (bag.querySelector('.bag-empty')) continue
-      const message = host.ownerDocument.createElement('div')
-      message.className = 'bag-empty'
-      message.textContent = text
-      bag.prepend(message)
     }
-  }, [host, isEmptied, text])
+    setEmptied(bags.filter((bag) => !bag.querySelector('.bag-empty')))
+  }, [host, isEmptied])
+  return emptied
+}
+
+/** The message of an empty cart. It stays on unmount, since the server would print it by now. */
+function EmptyMessage({ bag, text }: { readonly bag: Element; readonly text: string }) {
+  const message = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = message
+    if (!current) return
+    // The theme has it first; React appends it.
+    bag.prepend(current)
+    return () => bag.prepend(current.cloneNode(true))
+  }, [bag])
+  return createPortal(
+    <div ref={message} className="bag-empty">
+      {text}
+    </div>,
+    bag,
+  )
 }
 
 /** Removes parts of the dropdown, and moves the focus out of them first. */

@@ -5,7 +5,7 @@ const ROW = '.bag-product'
 export const REMOVE_LINK = '.shopping-bag .remove-product'
 
 /** For themes that print no texts (contract 02 §1.2). */
-const DEFAULT_TEXTS: BagTexts = {
+export const DEFAULT_TEXTS: BagTexts = {
   empty: 'Your cart is empty.',
   singular: 'item in the cart',
   plural: 'items in the cart',

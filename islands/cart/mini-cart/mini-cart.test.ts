@@ -264,6 +264,21 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.bag-empty')).toHaveLength(3)
   })
 
+  test('[S27] mini-cart: the empty message stays after unmounting, once, also when it is mounted again', async () => {
+    show('mini-cart')
+    for (const link of all(CUP)) link.setAttribute('data-product-qty', '5')
+    for (const unmount of unmounts.splice(0)) unmount()
+    wake()
+    click()
+    await answer()
+    const before = all('.shopping-bag').map((bag) => bag.innerHTML)
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(all('.shopping-bag').map((bag) => bag.innerHTML)).toEqual(before)
+    wake()
+    expect(all('.shopping-bag').map((bag) => bag.innerHTML)).toEqual(before)
+    expect(texts('.bag-empty')).toEqual(Array(3).fill('Your cart is empty.'))
+  })
+
   test('[S27] mini-cart: a count smaller than its lines ends at 0, with an empty bag (MC6)', async () => {
     show('mini-cart.odd', 4)
     click(one('.remove-product'))

@@ -16,7 +16,7 @@ import {
   type Total,
   UNREAD_BAG,
 } from './bag'
-import { type RemoveLink, readBag, readTexts } from './markup'
+import { DEFAULT_TEXTS, type RemoveLink, readBag, readTexts } from './markup'
 import { removeFromCart } from './wire'
 
 /** How long a removed row still shows after the answer (spec storefront §2). */
@@ -25,11 +25,14 @@ const VIEW_CART_BUTTON = '.shopping-bag .bag-button'
 
 /** The page's one bag. It outlives its copies in the header, which the shop plugin replaces. */
 export const $bag = atom(UNREAD_BAG)
+/** The texts on the page when the bag was last read or a line removed. */
+export const $texts = atom(DEFAULT_TEXTS)
 
 export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
 
 /** Reads the printed bag, at first and again for every new copy of it. */
 export function readPage(page: Page): void {
+  $texts.set(readTexts(page.document))
   dispatch({ type: 'read', ...readBag(page.document) })
   refreshIfInDoubt(page)
 }
@@ -58,6 +61,7 @@ function onRemoved(total: Total, { id, link: { key }, page }: RemovalRequest) {
   updateCartPages(page)
   // After later markup the row stays: the product may have been added again.
   if (isUnderWay($bag.get(), id)) setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
+  $texts.set(readTexts(page.document))
   dispatch({ type: 'removed', id, total })
   announceCount(page)
   announceCartChange(page.document, { isInDoubt: false })
@@ -92,6 +96,6 @@ function updateCartPages(page: Page) {
 
 function announceCount({ document }: Page) {
   const { count } = $bag.get()
-  const texts = readTexts(document)
+  const texts = $texts.get()
   announce(document, count > 0 ? headerSentence(count, texts) : texts.empty)
 }

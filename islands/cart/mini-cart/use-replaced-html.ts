@@ -8,12 +8,10 @@ import { templateContent } from '../../../src/wire/trusted-html'
  */
 export function useReplacedHtml(printed: readonly Element[], html: string | null): void {
   const shown = useRef<readonly ChildNode[][]>(null)
-  shown.current ??= printed.map((node) => [node])
-
   useLayoutEffect(() => {
-    if (html === null || !shown.current) return
-    shown.current = shown.current.map((nodes) => replace(nodes, html))
-  }, [html])
+    if (html === null) return
+    shown.current = (shown.current ?? printed.map((node) => [node])).map((nodes) => replace(nodes, html))
+  }, [printed, html])
 }
 
 /** @returns the nodes that are shown now */

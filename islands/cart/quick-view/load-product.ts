@@ -4,7 +4,6 @@ import type { Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'
 import { LABEL, type Modal } from './modal'
-import { activateContent } from './product-content'
 import { tellPlugins } from './tell-plugins'
 import { fetchProduct } from './wire'
 
@@ -32,9 +31,10 @@ export async function loadProduct(
   shell.setLabel(title ? `${LABEL}: ${title}` : LABEL)
   shell.showLoading(vars.texts.loading)
   try {
-    const [{ html, answeredBy }, { standInForScripts }] = await Promise.all([
+    const [{ html, answeredBy }, { activateContent }] = await Promise.all([
       fetchProduct(vars, productId, { signal }),
-      import('./scripts'),
+      // What only a product needs comes while the server answers.
+      import('./product-content'),
     ])
     if (signal.aborted) return
     const answer = readAnswer(html)
@@ -42,7 +42,7 @@ export async function loadProduct(
     onSettled('ready')
     isShown = true
     shell.showContent(answer.content)
-    activateContent(answer, { vars, close, answeredBy, hasAddScript, title, standInForScripts }, scope)
+    activateContent(answer, { vars, close, answeredBy, hasAddScript, title }, scope)
     announce(document, answer.title || title)
     tellPlugins(scope, 'jckqv_open')
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { focusTarget } from '../../../src/dom/focus-target'
 import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope } from '../../../src/page/scope'
+import { stepOfKey } from '../../../src/slides/keys'
 import { saveGlobals } from './answer-globals'
-import { stepOfKey } from './arrow-keys'
 import { lockPageScroll } from './lock-page-scroll'
 import { createShell, type Shell } from './shell'
 
@@ -35,8 +35,8 @@ export function openModal(trigger: HTMLElement, scope: OwnScope, { onMove, onClo
   scope.adopt.attribute(trigger, 'aria-expanded', 'true')
   scope.add(openDialog(shell.wrap, { label: LABEL, onLeave: onClose }))
   scope.listen(document, 'keydown', (event) => {
-    const step = onMove ? stepOfKey(event) : null
-    if (step === null) return
+    const step = onMove ? stepOfKey(event) : 0
+    if (step === 0) return
     event.preventDefault()
     onMove?.(step)
   })

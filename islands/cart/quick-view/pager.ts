@@ -2,6 +2,7 @@ import type { QuickViewSettings } from '../../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
 import { pressByKey } from '../../../src/dom/press-by-key'
+import { setCurrent } from '../../../src/slides/controls'
 
 const ACTIVE_CLASS = 'slick-main-active'
 const BULLETS_CLASS = 'laurel-quick-bullets'
@@ -54,8 +55,7 @@ function pagerOf(
     select(selected) {
       for (const { button, index } of buttons) {
         const isSelected = index === selected
-        if (isSelected) button.setAttribute('aria-current', 'true')
-        else button.removeAttribute('aria-current')
+        setCurrent(button, isSelected)
         onSelect(button, isSelected)
       }
     },

@@ -1,6 +1,6 @@
-import { listen } from '../../../src/dom/listen'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
+import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
 
 const WRAP = '#jckqv_images_wrap'
 /** Contract 02 §11.3. */
@@ -10,28 +10,21 @@ const FADE_MS = 400
 const LONGEST_WAIT_MS = 3000
 
 /** Hides the pictures until all have loaded or failed, then fades them in together. */
-export function revealPictures(content: HTMLElement, { window, after }: Scope): void {
+export function revealPictures(content: HTMLElement, scope: Scope): void {
   const wrap = content.querySelector<HTMLElement>(WRAP)
   if (!wrap) return
   wrap.style.opacity = '0'
   wrap.style.maxHeight = `${WAITING_HEIGHT_PX}px`
   wrap.style.overflow = 'hidden'
-  const cancel = after(LONGEST_WAIT_MS, show)
-  void Promise.all([...wrap.querySelectorAll('img')].map(settled)).then(show)
+  const cancel = scope.after(LONGEST_WAIT_MS, show)
+  whenLoaded(imagesIn([wrap]), scope, show)
 
   function show() {
     cancel()
     if (!wrap || wrap.style.opacity === '1') return
-    if (!prefersReducedMotion(window)) wrap.style.transition = `opacity ${FADE_MS}ms`
+    if (!prefersReducedMotion(scope.window)) wrap.style.transition = `opacity ${FADE_MS}ms`
     wrap.style.opacity = '1'
     wrap.style.removeProperty('max-height')
     wrap.style.removeProperty('overflow')
   }
-}
-
-function settled(picture: HTMLImageElement): Promise<void> {
-  if (picture.complete) return Promise.resolve()
-  return new Promise((resolve) => {
-    listen(picture, ['load', 'error'], () => resolve())
-  })
 }

@@ -1,3 +1,5 @@
+import { step } from '../../../src/slides/state'
+
 /** A row of pictures; an infinite one goes on at the other end. */
 export interface Row {
   readonly count: number
@@ -6,9 +8,8 @@ export interface Row {
 
 /** @returns the index of the picture one step away; null at the end of the row */
 export function stepTo(index: number, by: -1 | 1, { count, isInfinite }: Row): number | null {
-  const next = index + by
-  if (next >= 0 && next < count) return next
-  return isInfinite && count > 1 ? (next + count) % count : null
+  const { index: next, wraps } = step({ index, count }, by)
+  return next === index || (wraps && !isInfinite) ? null : next
 }
 
 /**

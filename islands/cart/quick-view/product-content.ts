@@ -6,14 +6,14 @@ import { handleAddForm } from './add-form'
 import type { Answer } from './answer'
 import { revealPictures } from './picture-reveal'
 import { handleQuantityButtons } from './quantity'
-import type * as Scripts from './scripts'
+import { standInForScripts } from './scripts'
 import { createSlider } from './slider'
 import { followVariations } from './variations'
 
 /** Contract 02 §11.3: by then the shop plugin's variation script has had time to load. */
 const SELECT_CHANGE_AFTER_MS = 500
 
-export interface ContentOptions extends Pick<typeof Scripts, 'standInForScripts'> {
+export interface ContentOptions {
   readonly vars: QuickViewVars
   readonly hasAddScript: boolean
   /** The address that answered in the end, after redirects. */
@@ -31,7 +31,7 @@ export function activateContent(
   options: ContentOptions,
   scope: Scope,
 ): void {
-  const { vars, answeredBy, standInForScripts } = options
+  const { vars, answeredBy } = options
   // After a redirect to another site the answer may not decide what the page loads.
   if (siteAddress(answeredBy) !== undefined) standInForScripts(content, scripts, vars, scope)
   const slider = createSlider(content, { settings: vars.settings, title: title || options.title }, scope)

@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { slideRole } from '../../../src/slides/roles'
 
 const SLIDE_CLASS = 'laurel-quick-slide'
 const SLIDES_CLASS = 'laurel-quick-slides'
@@ -30,11 +31,7 @@ export function createSlides(
   const slides = pictures.map((picture, index) => {
     const slide = box.ownerDocument.createElement('div')
     slide.className = SLIDE_CLASS
-    setAttributes(slide, {
-      role: 'group',
-      'aria-roledescription': 'slide',
-      'aria-label': `${index + 1} of ${pictures.length}`,
-    })
+    setAttributes(slide, slideRole(index, pictures.length))
     if (!picture.hasAttribute('alt')) picture.alt = title
     picture.draggable = false
     picture.before(slide)

@@ -5,6 +5,8 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
+// Else the first test would wait for this code as well.
+import './product-content'
 
 const mount = mounter(island)
 

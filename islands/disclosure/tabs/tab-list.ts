@@ -3,8 +3,8 @@ import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/dom/listen'
 import { hashText, pushHash } from '../../../src/page/address-hash'
 import { afterLoad } from '../../../src/page/after-load'
-import type { Page } from '../../../src/page/page'
 import { relayoutLater } from '../../../src/page/relayout'
+import type { Scope } from '../../../src/page/scope'
 import { describeTabs } from './aria'
 import { showInitialPane } from './initial-pane'
 import {
@@ -34,8 +34,8 @@ export interface TabList {
 const lists = new Map<Element, { readonly shared: TabList; members: number }>()
 
 /** Each tab is an island: the first one creates the shared list, the last one disposes of it. */
-export function joinTabList(list: Element, page: Page): TabList {
-  const joined = lists.get(list) ?? { shared: createTabList(list, page), members: 0 }
+export function joinTabList(list: Element, scope: Scope): TabList {
+  const joined = lists.get(list) ?? { shared: createTabList(list, scope), members: 0 }
   joined.members += 1
   lists.set(list, joined)
   return {
@@ -49,8 +49,8 @@ export function joinTabList(list: Element, page: Page): TabList {
   }
 }
 
-function createTabList(list: Element, page: Page): TabList {
-  const { window } = page
+function createTabList(list: Element, { window, detached }: Scope): TabList {
+  const tour = detached()
   const adopted = createAdoption()
   let cancelRelayout = () => {}
   /** The active tab before the visitor's first choice, which Back restores. */
@@ -67,7 +67,7 @@ function createTabList(list: Element, page: Page): TabList {
     const link = hash === '' ? initial : tabOf(hash)
     if (!link?.isConnected) return
     // A visitor who came for this tab does not want the tour to move on.
-    if (hash !== '') endTour()
+    if (hash !== '') tour.dispose()
     show(link)
   }
   function showNextOfTour(link: HTMLElement) {
@@ -82,9 +82,9 @@ function createTabList(list: Element, page: Page): TabList {
   const observer = new MutationObserver(describe)
   observer.observe(list, { subtree: true, childList: true, attributeFilter: ['class'] })
   describe()
-  const endTour = startTour(list, { page, adopted, show: showNextOfTour })
+  startTour(list, tour, showNextOfTour)
   const stops = [
-    endTour,
+    tour.dispose,
     afterLoad(window, INITIAL_PANE_AFTER_MS, () => {
       showInitialPane(list)
       showByHash()

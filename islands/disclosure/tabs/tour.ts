@@ -1,33 +1,25 @@
-import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/dom/listen'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
-import type { Page } from '../../../src/page/page'
-import { startAutoplay } from '../../../src/slides/pausable-autoplay'
+import type { OwnScope } from '../../../src/page/scope'
+import { startAutoplay } from '../../../src/slides/autoplay'
 import { intervalOf, isActive, isDisabled, linksOf, paneOf, tourOf } from './markup'
-
-export interface TourOptions {
-  readonly page: Page
-  readonly adopted: Adoption
-  /** Shows the next tab, without a choice of the visitor's. */
-  readonly show: (link: HTMLElement) => void
-}
 
 /**
  * Rotates the tabs of a tour until one is clicked (contract 04 §14). Clicks by script count as well: the
  * runtime replays held clicks by script, and a tab that another script has chosen stays, too.
- * @returns ends the tour for good
+ * @param scope of the tour, which ends for good with it
+ * @param show shows the next tab, without a choice of the visitor's
  */
-export function startTour(list: Element, { page, adopted, show }: TourOptions): () => void {
+export function startTour(list: Element, scope: OwnScope, show: (link: HTMLElement) => void): void {
   const box = tourOf(list)
   const container = list.parentElement
   const intervalMs = box ? intervalOf(box) : 0
-  if (!box || !container || intervalMs === 0) return () => {}
+  if (!box || !container || intervalMs === 0) return
   const isShowable = (link: Element) => paneOf(link) !== null && !isDisabled(link)
-  const run = startAutoplay({ box, buttonIn: container, intervalMs, page, next, noun: 'tour' })
-  if (!run) return () => {}
-  if (page.window.getComputedStyle(container).position === 'static')
-    adopted.style(container, 'position', 'relative')
+  const run = startAutoplay(scope, { box, buttonIn: container, intervalMs, next, noun: 'tour' })
+  if (!run) return
+  if (scope.window.getComputedStyle(container).position === 'static')
+    scope.adopt.style(container, 'position', 'relative')
   /** The button to stop the tour is there only while there is another tab to show. */
   const updateButton = () => run.toggleButton(linksOf(list).filter(isShowable).length > 1)
   updateButton()
@@ -42,12 +34,7 @@ export function startTour(list: Element, { page, adopted, show }: TourOptions): 
     if (link) show(link)
   }
   function onClick(event: MouseEvent) {
-    if (isPlainClick(event) && closest(event.target, 'a')) end()
+    if (isPlainClick(event) && closest(event.target, 'a')) scope.dispose()
   }
-  const stopClicks = listen(list, ['click'], onClick, { capture: true })
-  function end() {
-    stopClicks()
-    run?.stop()
-  }
-  return end
+  scope.listen(list, 'click', onClick, { capture: true })
 }

@@ -5,9 +5,8 @@ const NETWORK = 'https://www.facebook.com/'
 const REL = 'nofollow noopener noreferrer'
 
 /** Whose a post is, and when (contract 05 §14.9). */
-export function Author({ item: { post, pageName, postTime } }: { item: FeedItem }) {
-  const from = post?.getAttribute('data-cff-from')?.trim()
-  if (!from) {
+export function Author({ item: { authorId, pageName, postTime } }: { item: FeedItem }) {
+  if (!authorId) {
     return (
       <div className="cff-author cff-no-author-info">
         <div className="cff-author-text">
@@ -17,7 +16,7 @@ export function Author({ item: { post, pageName, postTime } }: { item: FeedItem 
       </div>
     )
   }
-  const id = encodeURIComponent(from)
+  const id = encodeURIComponent(authorId)
   const page = { href: NETWORK + id, target: '_blank', rel: REL }
   return (
     <div className="cff-author">

@@ -1,9 +1,9 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { useLightboxRetry } from '../../../src/react/lightbox/use-lightbox'
 import { useWindowSize } from '../../../src/react/lightbox/use-window-size'
 import { plainText } from '../../../src/react/safe-html'
+import { useReducedMotion } from '../../../src/react/use-reduced-motion'
 import { FADE_MS, type FeedBox } from './box'
 import { Caption } from './Caption'
 import { Details } from './Details'
@@ -44,6 +44,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
   const place = usePlace(window, TOP_PX)
   const [failed, setFailed] = useState<FeedItem>()
   const windowSize = useWindowSize(window)
+  const isStill = useReducedMotion(window)
   const isOpen = phase !== 'closing'
   const media = state.media.get(item)
   const change = useChange(window, state)
@@ -89,7 +90,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           media={media}
           change={change}
           sizes={sizes}
-          isStill={prefersReducedMotion(window)}
+          isStill={isStill}
           networkText={settings.networkText}
           isAlbum={items.length > 1}
           outer={outer}

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { listen } from '../../../src/dom/listen'
-import { type CommentsBox, readCommentsBox } from '../network/comments-box'
+import { readCommentsBox } from '../network/comments-box'
 import { CommentsContext } from '../network/comments-context'
 import { $drawing, type Drawing, fetchDrawing } from '../network/drawing-code'
 import { hasLikesLine, type Metadata } from '../network/metadata'
@@ -34,18 +34,18 @@ export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsPro
   useEffect(() => void fetchDrawing(box.page), [box])
   const [shown, setShown] = useState(metadata)
   const [copy, setCopy] = useState<BoxCopy>()
-  const original = useMemo(() => readCommentsBox(item), [item])
   useLayoutEffect(() => {
     const { current } = sidebar
+    const original = readCommentsBox(item)?.element
     if (!current || !original) return
-    const made = copyComments(original.element, shown)
+    const made = copyComments(original, shown)
     current.append(made.element)
     setCopy(made)
     return () => {
       made.element.remove()
       setCopy(undefined)
     }
-  }, [sidebar, original, shown])
+  }, [sidebar, item, shown])
   useEffect(() => {
     if (!copy || !isInUse(copy.element)) setShown(metadata)
   }, [metadata, copy])
@@ -60,10 +60,10 @@ export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsPro
     if (copy && drawing) markLong(copy.element)
   }, [copy, drawing])
   const place = useMemo(() => ({ page: box.page, signal: box.signal, onChange: () => {} }), [box])
-  if (!drawing || !copy || !original || !post || !shown) return null
+  if (!drawing || !copy || !post || !shown) return null
   return (
     <CommentsContext value={place}>
-      <Content drawing={drawing} post={post} metadata={shown} original={original} copy={copy} />
+      <Content drawing={drawing} post={post} metadata={shown} copy={copy} />
     </CommentsContext>
   )
 }
@@ -72,11 +72,11 @@ interface ContentProps {
   readonly drawing: Drawing
   readonly post: Post
   readonly metadata: Metadata
-  readonly original: CommentsBox
   readonly copy: BoxCopy
 }
 
-function Content({ drawing, post, metadata, original: { settings }, copy }: ContentProps) {
+function Content({ drawing, post, metadata, copy }: ContentProps) {
+  const { settings } = copy
   const showsAll = useStore(post.$showsAllComments)
   const printed = useMemo(() => readPrinted(post.printedComments), [post])
   // React adds to the end of the list: what stands behind the comments goes there again.

@@ -17,6 +17,7 @@ const item = (postId: string, more: Partial<FeedItem> = {}): FeedItem => ({
   type: '',
   isGroupAlbum: false,
   isThumbnail: false,
+  authorId: '',
   pageName: 'Trophy Shop',
   postTime: 'May 3',
   wantsComments: true,

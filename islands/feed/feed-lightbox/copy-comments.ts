@@ -1,4 +1,4 @@
-import { printedComments, readBox } from '../network/comments-box'
+import { type CommentSettings, printedComments, readBox } from '../network/comments-box'
 import type { Metadata } from '../network/metadata'
 
 const REPLY_TOGGLES = '.cff-comment-replies a'
@@ -18,6 +18,7 @@ export interface BoxCopy {
   readonly list: HTMLElement | null
   /** What stands in the list behind the comments. */
   readonly beside: readonly ChildNode[]
+  readonly settings: CommentSettings
 }
 
 /**
@@ -28,7 +29,7 @@ export interface BoxCopy {
 export function copyComments(box: HTMLElement, metadata: Metadata | undefined): BoxCopy {
   const copy = box.cloneNode(true)
   if (!(copy instanceof HTMLElement)) throw new TypeError('A comments box is an element')
-  const { likes, list, networkLink } = readBox(copy)
+  const { likes, list, networkLink, settings } = readBox(copy)
   if (metadata?.likes) for (const line of likes?.querySelectorAll(LIKES_LINE) ?? []) line.remove()
   if (metadata?.comments && list) for (const comment of printedComments(list)) comment.remove()
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
@@ -46,7 +47,8 @@ export function copyComments(box: HTMLElement, metadata: Metadata | undefined): 
     link.rel = REL
   }
   const isLikesOurs = metadata?.likes !== undefined && !likes?.querySelector(LIKES_BY_OTHERS)
-  return { element: copy, likes: isLikesOurs ? likes : null, list, beside: [...(list?.childNodes ?? [])] }
+  const beside = [...(list?.childNodes ?? [])]
+  return { element: copy, likes: isLikesOurs ? likes : null, list, beside, settings }
 }
 
 /** Whether a click in the sidebar is let through: to a window of its own, or to the replies. */

@@ -19,6 +19,8 @@ export interface FeedItem extends LightboxItem {
   readonly isGroupAlbum: boolean
   /** One of a post's other photos, which the page itself does not show. */
   readonly isThumbnail: boolean
+  /** The network's id of who has written the post; empty where it is not known. */
+  readonly authorId: string
   readonly pageName: string
   readonly postTime: string
   readonly wantsComments: boolean

@@ -67,6 +67,7 @@ function readItem(link: HTMLElement): FeedItem {
     type: of('data-type'),
     isGroupAlbum: of('data-cffgroupalbums') === ON,
     isThumbnail: of('data-cff-isthumbnail') === ON,
+    authorId: post?.getAttribute('data-cff-from')?.trim() ?? '',
     pageName: box?.getAttribute('data-cff-page-name') || textIn(post, '.cff-page-name a'),
     postTime: box?.getAttribute('data-cff-post-time') ?? '',
     wantsComments: of(WANTS_COMMENTS) === ON,

@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/dom/listen'
 import type { Size } from '../../../src/overlay/lightbox/item'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
+import { useEventValue } from '../../../src/react/use-event-value'
 
 const NO_SCROLL = 'cff_no_scroll'
 /** In old browsers they lay over everything else, and scripts rely on their going (contract 05 §14.6). */
 const ABOVE_ALL = 'select, object, embed'
+const MOVES = ['resize', 'scroll']
 
 /** What the page behind the lightbox is told while it is open. */
 export function usePageBelow({ document }: Page, isOpen: boolean): void {
@@ -41,15 +42,7 @@ export function useOverlaySize(overlay: RefObject<HTMLElement | null>, size: Siz
  * what is read in sight.
  */
 export function usePlace(window: Window, topPx: number): { readonly top: number; readonly left: number } {
-  const [top, setTop] = useState(window.scrollY)
-  const [left, setLeft] = useState(window.scrollX)
-  useEffect(
-    () =>
-      listen(window, ['resize', 'scroll'], () => {
-        setTop(window.scrollY)
-        setLeft(window.scrollX)
-      }),
-    [window],
-  )
+  const top = useEventValue(window, MOVES, () => window.scrollY)
+  const left = useEventValue(window, MOVES, () => window.scrollX)
   return { top: top + topPx, left }
 }

@@ -27,14 +27,21 @@ export function useShownSize(
 ): Sizes | undefined {
   const padding = usePadding(container)
   const last = useRef<Sizes>(undefined)
-  if (!media) return last.current
+  const sizes = media && sizesOf({ item, media }, { ...stage, padding })
+  useLayoutEffect(() => {
+    if (sizes) last.current = sizes
+  })
+  return sizes ?? last.current
+}
+
+function sizesOf(
+  { item, media }: { readonly item: FeedItem; readonly media: Media },
+  stage: FeedStage,
+): Sizes {
   const failedSize = item.video || item.frame ? PLAYER_SIZE : NOTE_SIZE
-  const picture = shownSize(media.is === 'loaded' ? media.size : failedSize, { ...stage, padding })
-  last.current = {
-    picture,
-    frame: { width: picture.width + padding.width, height: picture.height + padding.height },
-  }
-  return last.current
+  const picture = shownSize(media.is === 'loaded' ? media.size : failedSize, stage)
+  const { width, height } = stage.padding
+  return { picture, frame: { width: picture.width + width, height: picture.height + height } }
 }
 
 /** Of the style sheet's. */

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Page } from '../../../src/page/page'
+import { useLatest } from '../../../src/react/use-latest'
 import { lateParts } from './late-parts'
 
 /** A finger that is swiped over the element leads on or back. Its code comes after the picture: until then the arrows do. */
@@ -8,8 +9,7 @@ export function useSwipe(
   isOn: boolean,
   { step, report }: { step: (by: -1 | 1) => void; report: Page['report'] },
 ): void {
-  const latest = useRef(step)
-  latest.current = step
+  const latest = useLatest(step)
   useEffect(() => {
     const { current } = element
     if (!isOn || !current) return
@@ -25,5 +25,5 @@ export function useSwipe(
       isOver = true
       stop()
     }
-  }, [element, isOn, report])
+  }, [element, isOn, latest, report])
 }

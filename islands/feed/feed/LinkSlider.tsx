@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { useAdopted } from '../../../src/react/adopt'
@@ -86,8 +86,10 @@ function useArrowFocus(
     if (focused.current === next && !hasNext(place)) previous?.focus()
     if (focused.current === previous && !hasPrevious(place)) next?.focus()
   }, [place, previous, next])
-  // As it was before the arrows are hidden.
-  focused.current = document.activeElement
+  // Before layout effects, which hide the arrows.
+  useInsertionEffect(() => {
+    focused.current = document.activeElement
+  })
 }
 
 /** Lays out the strip of pictures at the slider's width, and moves it to the one that is shown. */

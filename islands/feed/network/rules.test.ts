@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readKnown, writeKnown } from '../feed/meta/known-metadata'
 import { type LinePart, likesLine } from './likes-line'
 import { readMetadata, totalOf } from './metadata'
 import { REACTIONS, type Reaction, topReactions } from './reactions'
@@ -260,72 +259,5 @@ describe('[F11] page feed: what the network answers', () => {
       fc.property(nested, (value) => void reading(value)),
       { numRuns: 40 },
     )
-  })
-})
-
-describe('[F11] page feed: what the server keeps', () => {
-  const text = JSON.stringify(ANSWER)
-
-  test('[F11] cache: what was written is read', () => {
-    const answers = fc.array(fc.tuple(fc.string(), anyText), { maxLength: 3 })
-    fc.assert(
-      fc.property(answers, (some) => {
-        const known = new Map(some.map(([id, content]) => [id, JSON.stringify([content])]))
-        const written = writeKnown(known)
-        const read = readKnown(written)
-        return (
-          /^%7B.*%7D$/.test(written) &&
-          read.size === known.size &&
-          [...known].every(([id, answer]) => read.get(id) === answer)
-        )
-      }),
-    )
-  })
-
-  test('[F11] cache: WordPress’s backslashes before apostrophes are no part of it', () => {
-    const known = new Map([['1_2', JSON.stringify({ message: "It's \\'great\\'" })]])
-    const slashed = writeKnown(known).replaceAll("'", "\\'")
-    expect(readKnown(slashed).has('1_2')).toBe(true)
-  })
-
-  test.each([
-    ['as the specification has it', encodeURI(JSON.stringify({ '1_2': text }))],
-    ['as plain JSON', JSON.stringify({ '1_2': text })],
-    [
-      'as newer servers have it',
-      JSON.stringify({ '1_2': JSON.stringify({ id_post: '1_2', content: text }) }),
-    ],
-    ['without a text in the text', JSON.stringify({ '1_2': ANSWER })],
-    ['wrapped without one', JSON.stringify({ '1_2': { id_post: '1_2', content: ANSWER } })],
-  ])('[F11] cache: %s', (_, answer) => {
-    expect(readMetadata(readKnown(answer).get('1_2'))).toEqual(readMetadata(text))
-  })
-
-  test('[F11] cache: an address in plain JSON keeps its escapes', () => {
-    const kept = '{"images":[{"source":"https://cdn.example/a%22b%20c.jpg"}]}'
-    expect(readKnown(JSON.stringify({ 1: kept })).get('1')).toBe(kept)
-  })
-
-  test.each([
-    '',
-    '""',
-    '[]',
-    '{}',
-    '0',
-    '-1',
-    'null',
-    '<html>',
-    '%7B',
-    '%',
-    '%7Bx%7D',
-    '{"1":""}',
-    '{"1":null}',
-    '{"1":0}',
-  ])('[F11] cache: %s is nothing', (answer) => {
-    expect([...readKnown(answer)]).toEqual([])
-  })
-
-  test('[F11] cache: any text is read or left', () => {
-    fc.assert(fc.property(anyText, (any) => void [readKnown(any), readMetadata(any)]))
   })
 })

@@ -1,4 +1,4 @@
-import { createMasonry } from '../../../legacy-shims/masonry'
+import type { createMasonry } from '../../../legacy-shims/masonry'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 import { holdHeight } from './hold-height'
@@ -7,10 +7,15 @@ import { type ListKind, masonryItemsOf, sizerOf } from './markup'
 import { createSizes } from './size-items'
 
 /** Lays each item below the shortest column, starting where a line of text starts. */
-export function layMasonry(list: HTMLElement, scope: Scope, kind: ListKind): Layout {
+export function layMasonry(
+  create: typeof createMasonry,
+  list: HTMLElement,
+  scope: Scope,
+  kind: ListKind,
+): Layout {
   const { document, window } = scope
   const held = holdHeight(list, scope)
-  const masonry = createMasonry({
+  const masonry = create({
     container: list,
     itemSelector: masonryItemsOf(list),
     columnWidth: sizerOf(list),

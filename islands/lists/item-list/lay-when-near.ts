@@ -29,9 +29,12 @@ export function layWhenNear(
   async function begin() {
     const cancelLate = scope.after(LATE_MS, onLate)
     try {
-      const { layMasonry } = await import('./lay-masonry')
+      const [{ layMasonry }, { createMasonry }] = await Promise.all([
+        import('./lay-masonry'),
+        import('../../../legacy-shims/masonry'),
+      ])
       await whenGlidesEnd(list)
-      if (!scope.signal.aborted) layout = layMasonry(list, scope, kind)
+      if (!scope.signal.aborted) layout = layMasonry(createMasonry, list, scope, kind)
     } catch (cause) {
       scope.report(cause)
     }

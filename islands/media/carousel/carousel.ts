@@ -1,10 +1,11 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
-import { keepInView } from '../../../src/slides/keep-in-view'
+import { startAutoplay } from '../../../src/slides/autoplay'
 import { createLine } from '../../../src/slides/line'
-import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { loadPicturesEagerly } from '../../../src/slides/pictures'
+import { carouselRole } from '../../../src/slides/roles'
+import { keepLineInView } from '../../../src/slides/viewport'
 import { createActiveItems } from './active-items'
 import { showArrowStates } from './arrows'
 import { createDots } from './dots'
@@ -44,14 +45,12 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     ? createDots(scope, { list, link: linkForDots(list), go: (index) => go(index, pageMs) })
     : undefined
   const activeItems = settings.isStaged ? createActiveItems(list, scope, slides) : undefined
-  const autoplay = startAutoplay({
+  const autoplay = startAutoplay(scope, {
     box: list,
     buttonIn: outer,
     intervalMs: settings.autoplayMs,
-    page: scope,
     next: () => advance(1, pageMs),
   })
-  if (autoplay) scope.add(autoplay.stop)
 
   function show() {
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]
@@ -80,15 +79,13 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     wrapper,
     line,
     onBegin: () => autoplay?.hold('drag', true),
-    onEnd({ from, to }) {
-      settle(to, stepMs, from)
+    onEnd(from) {
+      settle(from)
       autoplay?.hold('drag', false)
     },
   })
-  keepInView(outer, scope, {
-    onFocus: navigation.bringIntoView,
-    onScroll: (px) => settle(line.offset() + px, 0),
-  })
+  const perView = () => size.now().perView
+  keepLineInView(scope, { viewport: outer, line, slides, perView, jump: (index) => go(index, 0) })
   watchResizes(list, scope, {
     onResize: () => activeItems?.updateAfter('resize', stepMs, pageMs),
     onSettled() {
@@ -107,7 +104,5 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
 function setUpList(list: HTMLElement, adopted: Adoption): void {
   adopted.classes(list, 'owl-carousel', 'owl-theme')
   adopted.style(list, 'display', 'block')
-  adopted.attribute(list, 'role', 'group')
-  adopted.attribute(list, 'aria-roledescription', 'carousel')
-  adopted.attribute(list, 'aria-label', nameOf(list))
+  for (const [name, value] of Object.entries(carouselRole(nameOf(list)))) adopted.attribute(list, name, value)
 }

@@ -2,7 +2,8 @@ import { listen } from '../../../src/dom/listen'
 import { moveNode } from '../../../src/dom/move-node'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
-import { pageOf, pageStops } from '../../../src/slides/stops'
+import { setCurrent } from '../../../src/slides/controls'
+import { pageOf, pageStops } from '../../../src/slides/state'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {
@@ -57,8 +58,7 @@ export function createDots(scope: Scope, { list, link, go }: DotsOptions): Dots 
       const active = pageOf(pages, index)
       dots.forEach((dot, page) => {
         dot.classList.toggle('active', page === active)
-        if (page === active) dot.setAttribute('aria-current', 'true')
-        else dot.removeAttribute('aria-current')
+        setCurrent(dot, page === active)
       })
     },
   }

@@ -1,43 +1,26 @@
-import { onSwipe } from '../../../legacy-shims/hammer'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
-import { dragLine, type LineDrag } from '../../../src/slides/drag-line'
-import { followMouseDrag } from '../../../src/slides/mouse-drag'
+import { followDrag, type SlideDrag } from '../../../src/slides/drag'
+import type { Line } from '../../../src/slides/line'
 
-/** Elements in an item that react to dragging themselves. */
-const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .laurel-pause'
 /** Sliders inside of items. */
 const NESTED = '.lsGrab, .lsGrabbing'
 
-export interface GestureOptions extends LineDrag {
+export interface GestureOptions {
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
+  readonly line: Line
+  readonly onBegin: () => void
+  /** The drag has ended. @param from the line's offset before, in px */
+  readonly onEnd: (from: number) => void
 }
 
 /** Drags the items with finger and mouse, unless all of them are in view. */
-export function followGestures(scope: Scope, { outer, wrapper, ...drag }: GestureOptions): void {
-  const { begin, move, end, cancel } = dragLine(drag)
+export function followGestures(scope: Scope, options: GestureOptions): void {
+  const { outer, wrapper, line, onBegin, onEnd } = options
   let isOwn = true
-  let isDragged = false
-  const mayMove = () => isOwn && drag.line.last() > 0
-  const ifDragged =
-    <A extends readonly unknown[]>(act: (...values: A) => void) =>
-    (...values: A) => {
-      if (isDragged) act(...values)
-    }
-  const handlers = {
-    begin() {
-      isDragged = mayMove()
-      if (isDragged) begin()
-    },
-    move: ifDragged(move),
-    // A drag that has begun is ended, even if all items are in view by now.
-    end: ifDragged(end),
-    cancel: ifDragged(cancel),
-  }
-  const grab = (isPressed: boolean) => {
-    wrapper.classList.toggle('grabbing', isPressed && mayMove())
-  }
+  let from = 0
+  const mayMove = () => isOwn && line.last() > 0
   function onPress({ target, isTrusted }: Event) {
     // The gesture library gets its first touch again, dispatched at the whole line.
     if (!(target instanceof Element) || (!isTrusted && target === outer)) return
@@ -50,6 +33,23 @@ export function followGestures(scope: Scope, { outer, wrapper, ...drag }: Gestur
   scope.listen(outer, 'pointerdown', onPress, { capture: true })
   // A drag would select the text under it.
   scope.listen(outer, 'selectstart', onSelect)
-  scope.add(onSwipe(outer, handlers, scope.report))
-  scope.add(followMouseDrag(outer, OWN_DRAGS, { ...handlers, grab }))
+  function grab(isPressed: boolean) {
+    wrapper.classList.toggle('grabbing', isPressed && mayMove())
+  }
+  const drag: SlideDrag = {
+    begin() {
+      if (!mayMove()) return false
+      line.hold()
+      from = line.offset()
+      onBegin()
+      return true
+    },
+    move: ({ x }) => line.pull(x),
+    end({ x }) {
+      line.pull(x)
+      onEnd(from)
+    },
+    cancel: () => onEnd(from),
+  }
+  followDrag(scope, outer, drag, grab)
 }

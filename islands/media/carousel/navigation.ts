@@ -2,7 +2,7 @@ import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Page } from '../../../src/page/page'
 import type { Line } from '../../../src/slides/line'
-import { step, stopAfter } from '../../../src/slides/stops'
+import { step, stopAfter } from '../../../src/slides/state'
 import type { Frame } from './frame'
 import type { Settings } from './markup'
 import type { Size } from './size'
@@ -17,10 +17,8 @@ export interface Navigation {
   advance(by: -1 | 1, durationMs: number): void
   /** The visitor's step, which is announced. */
   stepBy(by: -1 | 1): void
-  /** Moves to the stop that a movement of the line leads to. */
-  settle(to: number, durationMs: number, from?: number): void
-  /** Shows the item that contains this element. */
-  bringIntoView(target: Element): void
+  /** Moves to the stop that a drag leads to. @param from the line's offset before the drag, in px */
+  settle(from: number): void
 }
 
 export interface NavigationOptions {
@@ -40,8 +38,8 @@ export function createNavigation(
     onMove()
   }
   function advance(by: -1 | 1, durationMs: number) {
-    const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
-    if (index !== line.index()) go(index, rewinds ? REWIND_MS : durationMs)
+    const { index, wraps } = step({ index: line.index(), count: line.last() + 1 }, by)
+    if (index !== line.index()) go(index, wraps ? REWIND_MS : durationMs)
   }
   return {
     go,
@@ -52,14 +50,9 @@ export function createNavigation(
       const last = Math.min(line.index() + size.now().perView, count)
       announce(document, `${[...new Set([first, last])].join(' to ')} of ${count}`)
     },
-    settle(to, durationMs, from = line.offset()) {
-      go(stopAfter({ stops: line.stops(), from, to, slide: size.now().slidePx }), durationMs)
-    },
-    bringIntoView(target) {
-      const index = frame.slides().findIndex((slide) => slide.contains(target))
-      const { perView } = size.now()
-      if (index < 0 || (index >= line.index() && index < line.index() + perView)) return
-      go(index < line.index() ? index : index - perView + 1, 0)
+    settle(from) {
+      const [stops, to] = [line.stops(), line.offset()]
+      go(stopAfter({ stops, from, to, slide: size.now().slidePx }), settings.stepMs)
     },
   }
 }

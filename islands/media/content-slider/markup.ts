@@ -4,6 +4,8 @@ import type { Page } from '../../../src/page/page'
 /** Contract 03 §0.2, spec storefront §9. */
 const DEFAULT_INTERVAL_MS = 7000
 const DEFAULT_MOVE_MS = 600
+/** Contract 03 §3.1. */
+export const SWIPE_PX = 40
 /** The longest delay that a browser's timer supports. */
 const LONGEST_MS = 2 ** 31 - 1
 

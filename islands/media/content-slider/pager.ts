@@ -1,8 +1,7 @@
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
-import { createDots } from '../../../src/slides/dots'
+import { createDots } from '../../../src/slides/controls'
 import type { Frame } from '../../../src/slides/frame'
-import { THUMB_SPACING_PX } from '../../../src/slides/strip'
-import { createThumbs } from '../../../src/slides/thumbs'
+import { createThumbs, THUMB_SPACING_PX } from '../../../src/slides/thumbs'
 import type { Settings } from './markup'
 import { slideName } from './slide-labels'
 

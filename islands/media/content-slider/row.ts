@@ -1,7 +1,14 @@
 import type { Scope } from '../../../src/page/scope'
 import { type Frame, withoutTransition } from '../../../src/slides/frame'
-import { canFill, extendRange, rangeOf, shiftTo, slideAt, slotsIn } from '../../../src/slides/loop'
-import { createTrack } from '../../../src/slides/track'
+import {
+  canFill,
+  createTrack,
+  extendRange,
+  rangeOf,
+  shiftTo,
+  slideAt,
+  slotsIn,
+} from '../../../src/slides/row'
 import type { Transition } from './transition'
 
 /** A busy browser may start a transition this much later. */

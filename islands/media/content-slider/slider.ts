@@ -1,19 +1,23 @@
 import { setAttributes } from '../../../src/dom/attributes'
+import { focusTarget } from '../../../src/dom/focus-target'
+import { watchInView } from '../../../src/motion/in-view'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
-import { createArrows } from '../../../src/slides/arrows'
+import { startAutoplay } from '../../../src/slides/autoplay'
+import { createArrows } from '../../../src/slides/controls'
+import { createSwipe, dragFrame } from '../../../src/slides/drag'
 import { createFrame, type Frame, fitHeight, markActive, withoutTransition } from '../../../src/slides/frame'
-import { startAutoplay } from '../../../src/slides/pausable-autoplay'
-import { whenReady } from '../../../src/slides/ready'
-import { scrolledIndex } from '../../../src/slides/scrolled-index'
-import { watchSize } from '../../../src/slides/size'
-import { followGestures } from './gestures'
+import { followKeys } from '../../../src/slides/keys'
+import { createNavigation } from '../../../src/slides/navigation'
+import { whenReady } from '../../../src/slides/pictures'
+import { carouselRole } from '../../../src/slides/roles'
+import { clampIndex, scrolledIndex } from '../../../src/slides/state'
+import { watchSize } from '../../../src/slides/viewport'
 import { keepWidth } from './keep-width'
-import { pictureOf, type Settings } from './markup'
-import { createNavigation } from './navigation'
+import { pictureOf, type Settings, SWIPE_PX } from './markup'
 import { createPager } from './pager'
 import { createRow } from './row'
-import { labelSlides } from './slide-labels'
+import { labelSlides, slideName } from './slide-labels'
 import { createFade } from './transition'
 
 const ARROW_LABELS = { previous: 'Previous slide', next: 'Next slide' }
@@ -33,64 +37,99 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   const frame = createFrame(list, { rtl, kind: kind === 'fade' ? 'lSFade' : 'lSSlide', adopted })
   scope.add(frame.unwrap)
   const { slides, wrapper } = frame
-  const hasSeveral = slides.length > 1
+  const count = slides.length
   const moveMs = () => (prefersReducedMotion(window) ? 0 : settings.moveMs)
   const transition =
     kind === 'fade' ? createFade(frame, { moveMs }) : createRow(frame, scope, { rtl, moveMs })
-  const onVisitor = () => autoplay?.restart()
-  const { index, next, choose, stepBy } = createNavigation(scope, { slides, first, show, onVisitor })
+  let index = clampIndex(first, count)
+  const { next, choose, stepBy } = createNavigation(document, {
+    position: () => ({ index, count }),
+    loops: true,
+    go,
+    nameOf: (number) => slideName(slides, number),
+    onChoice: () => autoplay?.restart(),
+  })
 
   keepWidth(frame, host, widthPx)
   setUpFrame(frame, settings)
-  wrapper.append(createArrows(document, { hidden: !hasSeveral, labels: ARROW_LABELS, go: stepBy }))
-  const pager = hasSeveral ? createPager(frame, { settings, window, choose }) : undefined
-  const intervalMs = settings.hasAutoplay ? settings.intervalMs : 0
-  const autoplay = hasSeveral
-    ? startAutoplay({ box: host, buttonIn: wrapper, intervalMs, page: scope, next })
-    : undefined
-  if (autoplay) scope.add(autoplay.stop)
+  wrapper.append(createArrows(document, { hidden: count < 2, labels: ARROW_LABELS, go: stepBy }))
+  const pick = (number: number) => number !== index && choose(number)
+  const pager = count > 1 ? createPager(frame, { settings, window, choose: pick }) : undefined
+  const intervalMs = settings.hasAutoplay && count > 1 ? settings.intervalMs : 0
+  const autoplay = startAutoplay(scope, { box: host, buttonIn: wrapper, intervalMs, next })
 
-  function show(shown: number, by: -1 | 0 | 1) {
-    markActive(frame, shown)
-    transition.show(shown, by)
-    pager?.show(shown)
-    fitHeight(frame, shown)
+  /** @param by a step, which may cross the ends; else the slides move within the row */
+  function go(shown: number, by?: -1 | 1) {
+    const left = slides[index]
+    const hadFocus = left?.contains(document.activeElement) ?? false
+    index = shown
+    markActive(frame, index)
+    transition.show(index, by ?? 0)
+    pager?.show(index)
+    fitShown()
+    // The slide that was left is inert now.
+    const slide = slides[index]
+    if (hadFocus && slide && slide !== left) focusTarget(slide)
   }
-  const fitShown = () => fitHeight(frame, index())
+  const fitShown = () => fitHeight(frame, index)
   const layOutList = () =>
     withoutTransition(frame, moveMs(), () => {
-      transition.layOutList(index())
-      markActive(frame, index())
+      transition.layOutList(index)
+      markActive(frame, index)
       fitShown()
-      pager?.layOutList(index())
+      pager?.layOutList(index)
     })
 
   adopted.toggle(list, 'cS-hidden', false)
   layOutList()
-  if (hasSeveral) {
-    followGestures(scope, {
-      frame,
-      settings,
-      hold: (isHeld) => autoplay?.hold('drag', isHeld),
+  if (count > 1) {
+    const swipe = createSwipe({
+      leastPx: SWIPE_PX,
+      rtl,
+      begin() {
+        autoplay?.hold('drag', true)
+        return true
+      },
       drag: transition.drag,
-      settle: () => transition.show(index(), 0),
+      settle() {
+        autoplay?.hold('drag', false)
+        transition.show(index, 0)
+      },
       stepBy,
     })
+    dragFrame(scope, frame, swipe)
+    followArrowKeys(scope, frame, { settings, stepBy })
   }
   const length = () => wrapper.clientWidth
-  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOutList, onContent: fitShown }))
-  scope.add(
-    whenReady(pictureOf(slides[0]), () => {
-      if (settings.kind === 'gallery') adopted.classes(list, 'slider-loaded')
-    }),
-  )
+  watchSize(scope, [wrapper, ...slides], { length, onLength: layOutList, onContent: fitShown })
+  whenReady(pictureOf(slides[0]), scope, () => {
+    if (settings.kind === 'gallery') adopted.classes(list, 'slider-loaded')
+  })
 }
 
 function setUpFrame(frame: Frame, { label }: Settings): void {
   const { outer, wrapper } = frame
-  setAttributes(outer, { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': label })
+  setAttributes(outer, carouselRole(label))
   labelSlides(frame)
   wrapper.style.transitionTimingFunction = 'ease'
   // With `hidden`, a link to a target in another slide would scroll the wrapper.
   wrapper.style.overflow = 'clip'
+}
+
+interface KeyOptions {
+  readonly settings: Settings
+  readonly stepBy: (by: -1 | 1) => void
+}
+
+/** The arrow keys with the focus in the slider; a gallery has them while it is in view (contract 03 §3.2). */
+function followArrowKeys(scope: Scope, { outer }: Frame, { settings, stepBy }: KeyOptions): void {
+  const isGallery = settings.kind === 'gallery'
+  let hasKeys = isGallery
+  const { rtl } = settings
+  followKeys(scope, outer, { rtl, go: stepBy, listens: (focus) => hasKeys || outer.contains(focus) })
+  if (!isGallery) return
+  const stop = watchInView(scope, outer, (isInView) => {
+    hasKeys = isInView
+  })
+  scope.add(stop)
 }

@@ -1,18 +1,17 @@
 import { setAttributes } from '../../../src/dom/attributes'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
-import { createArrows } from '../../../src/slides/arrows'
-import { followDrag } from '../../../src/slides/drag'
-import { createFrame, type Frame } from '../../../src/slides/frame'
-import { keepInView } from '../../../src/slides/keep-in-view'
-import { createLine, type Line } from '../../../src/slides/line'
-import { watchSize } from '../../../src/slides/size'
-import { stopAfter } from '../../../src/slides/stops'
-import { createSwipe } from '../../../src/slides/swipe'
-import { kindOf, readMoveMs } from './markup'
-import { createNavigation, type Navigation, nameOf } from './navigation'
+import { createArrows } from '../../../src/slides/controls'
+import { createSwipe, dragFrame } from '../../../src/slides/drag'
+import { createFrame } from '../../../src/slides/frame'
+import { createLine } from '../../../src/slides/line'
+import { createNavigation } from '../../../src/slides/navigation'
+import { carouselRole } from '../../../src/slides/roles'
+import { keepLineInView, watchSize } from '../../../src/slides/viewport'
+import { kindOf, nameOf, readMoveMs, SWIPE_PX } from './markup'
 import { createPager } from './pager'
-import { createSlideView, type SlideView } from './slide-view'
+import { createSlideView } from './slide-view'
 
 const CAROUSEL_LABELS = { hero: 'Highlights', categories: 'Categories' }
 const ARROW_LABELS = { previous: 'Previous', next: 'Next' }
@@ -40,11 +39,7 @@ export function createHomeCarousel(
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
   scope.add(frame.unwrap)
   const { outer, wrapper, slides } = frame
-  setAttributes(outer, {
-    role: 'group',
-    'aria-roledescription': 'carousel',
-    'aria-label': CAROUSEL_LABELS[kind],
-  })
+  setAttributes(outer, carouselRole(CAROUSEL_LABELS[kind]))
   const view = createSlideView(frame, { kind, adopted })
   if (rtl) adopted.style(list, 'direction', 'rtl')
   view.resize()
@@ -56,11 +51,25 @@ export function createHomeCarousel(
     loops: kind === 'hero',
     index: startIndex,
   })
-  const { go, jump, stepBy } = createNavigation(scope, { line, slides, moveMs, show })
+  const name = (number: number) => nameOf(slides[number], number)
+  const { stepBy } = createNavigation(document, {
+    position: () => ({ index: line.index(), count: line.last() + 1 }),
+    loops: line.loops(),
+    go,
+    nameOf: name,
+  })
   const arrows = createArrows(document, { hidden: false, labels: ARROW_LABELS, go: stepBy })
   wrapper.append(arrows)
-  const pager = createPager(outer, { nameOf: (index) => nameOf(slides, index), choose: go })
+  const pager = createPager(outer, { nameOf: name, choose: go })
 
+  function go(index: number, by?: -1 | 1) {
+    line.moveTo(index, { durationMs: prefersReducedMotion(window) ? 0 : moveMs, ...(by && { by }) })
+    show()
+  }
+  function jump(index: number) {
+    line.moveTo(index, { durationMs: 0 })
+    show()
+  }
   function show() {
     arrows.style.display = line.last() > 0 ? '' : 'none'
     outer.classList.toggle('noPager', line.last() === 0)
@@ -73,57 +82,20 @@ export function createHomeCarousel(
     show()
   }
 
-  followSwipes(scope, { frame, line, rtl, settle: () => go(line.index()), stepBy })
-  bringIntoView(scope, frame, { line, view, jump })
-  scope.add(watchSize(window, [outer], { length: frame.width, onLength: onResize, onContent: () => {} }))
-  show()
-  return { index: line.index }
-}
-
-interface InViewOptions extends Pick<Navigation, 'jump'> {
-  readonly line: Line
-  readonly view: SlideView
-}
-
-/** Shows the slide that gets the focus, or that the browser has scrolled to. */
-function bringIntoView(
-  scope: Scope,
-  { wrapper, slides, width }: Frame,
-  { line, view, jump }: InViewOptions,
-): void {
-  keepInView(wrapper, scope, {
-    onFocus(target) {
-      const index = slides.findIndex((slide) => slide.contains(target))
-      if (index < 0 || view.isInView(index, line)) return
-      jump(index < line.index() ? index : index - view.perView() + 1)
-    },
-    onScroll(px) {
-      const [from, slide] = [line.offset(), width() / view.perView()]
-      if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
-    },
-  })
-}
-
-interface SwipeOptions {
-  readonly frame: Frame
-  readonly line: Line
-  readonly rtl: boolean
-  settle(): void
-  stepBy(by: -1 | 1): void
-}
-
-function followSwipes(scope: Scope, { frame, line, rtl, settle, stepBy }: SwipeOptions): void {
-  const { wrapper, list, adopted } = frame
-  const handlers = createSwipe({
+  const swipe = createSwipe({
+    leastPx: SWIPE_PX,
     rtl,
     begin() {
-      if (line.last() === 0) return false
       line.hold()
-      return true
+      return line.last() > 0
     },
     drag: line.pull,
-    settle,
+    settle: () => go(line.index()),
     stepBy,
   })
-  scope.add(followDrag(wrapper, { list, adopted, handlers, report: scope.report }))
+  dragFrame(scope, frame, swipe)
+  keepLineInView(scope, { viewport: wrapper, line, slides: () => slides, perView: view.perView, jump })
+  watchSize(scope, [outer], { length: frame.width, onLength: onResize })
+  show()
+  return { index: line.index }
 }

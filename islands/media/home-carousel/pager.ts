@@ -1,4 +1,4 @@
-import { createDots, type Dots } from '../../../src/slides/dots'
+import { createDots, type Dots } from '../../../src/slides/controls'
 
 export interface PagerOptions {
   nameOf(index: number): string

@@ -2,6 +2,7 @@ import type { Adoption } from '../../../src/dom/adoption'
 import type { Frame } from '../../../src/slides/frame'
 import type { Line } from '../../../src/slides/line'
 import { loadPicturesEagerly } from '../../../src/slides/pictures'
+import { isInView } from '../../../src/slides/state'
 import { itemsPerView } from './items-per-view'
 import type { Kind } from './markup'
 
@@ -14,7 +15,6 @@ export interface SlideView {
   perView(): number
   /** Makes the slides as wide as the window's width asks for. */
   resize(): void
-  isInView(index: number, line: Line): boolean
   show(line: Line): void
 }
 
@@ -29,12 +29,8 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
   wrapper.style.position = 'relative'
   for (const [property, value] of Object.entries(LIST_STYLES)) adopted.style(list, property, value)
 
-  const isInView = (index: number, line: Line) =>
-    (index - line.index() + slides.length) % slides.length < perView
-
   return {
     perView: () => perView,
-    isInView,
     resize() {
       perView = itemsPerView(kind, list.ownerDocument.documentElement.clientWidth)
       const widthPx = frame.width()
@@ -49,7 +45,12 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
       slides.forEach((slide, index) => {
         adopted.toggle(slide, 'active', index === current)
         // In a loop, slides out of view may stand anywhere, so the keyboard skips them.
-        if (line.loops()) adopted.attribute(slide, 'inert', isInView(index, line) ? null : '')
+        if (line.loops())
+          adopted.attribute(
+            slide,
+            'inert',
+            isInView(index, { current, count: slides.length, perView }) ? null : '',
+          )
       })
       const following = [...slides, ...slides].slice(current, current + 2 * perView)
       loadPicturesEagerly([...following, ...slides.slice(current - 1)].slice(0, 3 * perView), adopted)

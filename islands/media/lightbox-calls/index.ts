@@ -62,9 +62,10 @@ export const mount: Mount = (root, scope) => {
     } else if (call.what === 'follow') follow(handle, call.source)
     else {
       openedBy(handle)?.command(call.command, call.value)
-      if (call.command !== 'destroy') return
-      followed.get(handle)?.dispose()
-      followed.delete(handle)
+      if (call.command === 'destroy') {
+        followed.get(handle)?.dispose()
+        followed.delete(handle)
+      }
     }
   }
 
@@ -90,7 +91,7 @@ function readSource({ items, links }: LightboxSource): ThemeItem[] {
 
 /** The item's index, without the links before it that cannot be shown. */
 function indexAmong({ links }: LightboxSource, at: number): number {
-  return links ? links.slice(0, at).filter((link) => readLink(link)).length : at
+  return links?.slice(0, at).filter(readLink).length ?? at
 }
 
 const isOpen = ({ lightbox }: ThemeBox) => {

@@ -30,7 +30,7 @@ export interface PlayerViewProps {
 /** A player: the server's media element, and the bar beside it. */
 export function PlayerView(props: PlayerViewProps) {
   const { player, parts, isApple, fullScreen } = props
-  const { host, kind, label } = parts
+  const { host, kind, role, label } = parts
   const state = useStore(player.$state)
   const phase = phaseOf(state)
   const wasInside = useRef(false)
@@ -51,7 +51,7 @@ export function PlayerView(props: PlayerViewProps) {
       'captions-enabled': props.onCaptions !== undefined && !hasFailed,
       'captions-active': state.hasCaptions,
     },
-    attributes: { role: host.getAttribute('role') ?? 'group', 'aria-label': label },
+    attributes: { role, 'aria-label': label },
   })
   return hasFailed ? (
     <Failure

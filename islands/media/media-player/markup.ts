@@ -36,6 +36,7 @@ export interface PlayerParts {
   /** The track of the captions. */
   readonly track: HTMLTrackElement | undefined
   readonly buttons: readonly PrintedControl[]
+  readonly role: string
   /** The player's accessible name. */
   readonly label: string
   /** The file's link, shown where it cannot be played. */
@@ -56,6 +57,7 @@ export function readPlayer(host: HTMLElement): PlayerParts | undefined {
     host,
     media,
     kind,
+    role: host.getAttribute('role') ?? 'group',
     label,
     track: readTrack(media),
     buttons: readButtons(host),

@@ -1,8 +1,8 @@
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Size } from '../../../src/overlay/lightbox/item'
 import type { Media, OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { stepFrom } from '../../../src/overlay/lightbox/step'
 import { isZoomed, NOT_ZOOMED } from '../../../src/overlay/lightbox/zoomed'
+import { useReducedMotion } from '../../../src/react/use-reduced-motion'
 import { Holder, type HolderProps } from './Holder'
 import { peeks, placeOf, type Role, type Stage, shownSize } from './stage'
 import type { ThemeBox } from './theme-box'
@@ -24,7 +24,7 @@ export interface HoldersProps {
 export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
   const { lightbox, settings, page } = box
   const { phase, items, index, media, zoom } = state
-  const isMotionReduced = prefersReducedMotion(page.window)
+  const isMotionReduced = useReducedMotion(page.window)
   return rolesOf(state, settings.wraps).flatMap(([role, at]) => {
     const item = at === undefined ? undefined : items[at]
     const result = item && media.get(item)

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../../../src/dom/announce'
 import { animateFrom } from '../../../src/motion/animate-from'
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { AtPageEnd } from '../../../src/react/AtPageEnd'
 import { useAdopted } from '../../../src/react/adopt'
@@ -13,6 +12,7 @@ import {
 } from '../../../src/react/lightbox/use-lightbox'
 import { useWindowSize } from '../../../src/react/lightbox/use-window-size'
 import { useLazyModule } from '../../../src/react/use-lazy-module'
+import { useReducedMotion } from '../../../src/react/use-reduced-motion'
 import { toggleFullScreen } from './full-screen'
 import { Holders } from './Holders'
 import { FADE_MS } from './settings'
@@ -52,6 +52,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const closer = useRef<HTMLAnchorElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const size = useWindowSize(window)
+  const isStill = useReducedMotion(window)
   const isOpen = phase !== 'closing'
   const isAlbum = items.length > 1
   const isMobile = isMobileWindow(size)
@@ -111,7 +112,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
           items={items}
           index={index}
           settings={settings}
-          moveMs={prefersReducedMotion(window) ? 0 : CHANGE_MS}
+          moveMs={isStill ? 0 : CHANGE_MS}
           windowPx={size.width}
           strip={strip}
           onChoose={choose}

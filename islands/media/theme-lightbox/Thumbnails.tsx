@@ -99,10 +99,11 @@ function Thumb({ item, at, count, isActive, settings, onChoose, onSize }: ThumbP
     >
       {item.thumb ? (
         <img
-          src={item.thumb}
-          alt=""
+          // Before the address, which starts to load.
           loading="lazy"
           decoding="async"
+          src={item.thumb}
+          alt=""
           draggable={false}
           style={size}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -1,8 +1,10 @@
-import { type Ref, useEffect, useState } from 'react'
-import { listen } from '../../../src/dom/listen'
+import type { Ref } from 'react'
+import { useEventValue } from '../../../src/react/use-event-value'
 import { hasFullScreen, isFullScreen, toggleFullScreen } from './full-screen'
 import { ToolLink } from './ToolLink'
 import type { ThemeBox } from './theme-box'
+
+const FULL_SCREEN_EVENTS = ['fullscreenchange']
 
 export interface ToolbarProps {
   readonly box: ThemeBox
@@ -14,7 +16,7 @@ export interface ToolbarProps {
 export function Toolbar({ box, isAlbum, closer }: ToolbarProps) {
   const { settings, lightbox, page } = box
   const { document } = page
-  const isFull = useFullScreen(document)
+  const isFull = useEventValue(document, FULL_SCREEN_EVENTS, () => isFullScreen(document))
   const step = (by: -1 | 1) => () => lightbox.step(by, 'arrow')
   return (
     <div className={`ilightbox-toolbar ${settings.skin}`} style={{ display: 'block' }}>
@@ -45,10 +47,4 @@ export function Toolbar({ box, isAlbum, closer }: ToolbarProps) {
       )}
     </div>
   )
-}
-
-function useFullScreen(document: Document): boolean {
-  const [isFull, setFull] = useState(() => isFullScreen(document))
-  useEffect(() => listen(document, ['fullscreenchange'], () => setFull(isFullScreen(document))), [document])
-  return isFull
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
 import type { KeyMeaning } from '../../../src/overlay/lightbox/keys'
 import type { Page } from '../../../src/page/page'
+import { useLatest } from '../../../src/react/use-latest'
 import type { Stage } from './stage'
 import type { ThemeItem } from './theme-item'
 
@@ -22,8 +23,7 @@ export function useGestures(
 ) {
   const [dragX, drag] = useState(0)
   const [isPressed, grab] = useState(false)
-  const latest = useRef(stage)
-  latest.current = stage
+  const latest = useLatest(stage)
   useEffect(() => {
     const { current: element } = root
     if (!isOpen || !element) return
@@ -37,7 +37,7 @@ export function useGestures(
       isStopped = true
       stop()
     }
-  }, [root, isOpen, lightbox, report])
+  }, [root, isOpen, lightbox, latest, report])
 
   function zoom(meaning: KeyMeaning) {
     const pressed = lightbox.$state.get()

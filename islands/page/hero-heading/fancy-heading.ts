@@ -1,3 +1,4 @@
+import { shrinkHeadings } from '../../../legacy-shims/fitty/shrink-headings'
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { animateFrom } from '../../../src/motion/animate-from'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
@@ -16,7 +17,7 @@ import {
   textBlur,
   textOpacity,
 } from './heading'
-import { HEADING_TEXT, headerOver, isApp, isSplit } from './markup'
+import { HEADING_TEXT, headerOver, isApp, isSplit, TITLES } from './markup'
 
 const TEXT_SHOWN_MS = 1000
 const ANIMATED_MS = 1400
@@ -85,6 +86,7 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
     isTextShown = true
     fadeText(window.scrollY)
   }
+  shrinkHeadings(scope, [...(text?.querySelectorAll<HTMLElement>(TITLES) ?? [])])
   const watch = watchFrames(scope, readPage)
   scope.add(watch.stop)
   scope.add(observeSizes([text], watch.request))

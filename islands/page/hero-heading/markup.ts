@@ -3,6 +3,8 @@ import type { Page } from '../../../src/page/page'
 /** Contract 01 §19. */
 export const FANCY_HEADING = '.fancy-heading'
 export const HEADING_TEXT = '.heading-text'
+/** What is printed large, in a heading's text and on a title's picture. */
+export const TITLES = 'h1, h2, h3'
 export const SPLIT_CONTAINER = '#main-container'
 export const SPLIT_CONTENT = '.inner-container-wrap'
 export const MEDIA_TITLE = '.single-post-fw-media-title'

@@ -1,4 +1,4 @@
-import { readCurrency } from '../currency'
+import { type PriceFormat, readPriceFormat } from '../price-format'
 import { chosenOption, OPTION_SELECT, OPTION_WRAPPER, optionKey } from '../product-options'
 import { modalNames } from './modal-names'
 import { type Option, pickerTitle, readOption } from './options'
@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 export function readOffer({ select }: Picker, window: Window): Offer {
-  const currency = readCurrency(select, window)
+  const format = readPriceFormat(select, window)
   const offered = [...select.options].filter(
     (option) => option.value !== '' && option.classList.contains('enabled'),
   )
@@ -43,7 +43,7 @@ export function readOffer({ select }: Picker, window: Window): Offer {
     slugs: offered.map(({ value }) => value),
     option(index) {
       const element = offered[index]
-      return element && readElement(element, currency)
+      return element && readElement(element, format)
     },
   }
 }
@@ -51,8 +51,8 @@ export function readOffer({ select }: Picker, window: Window): Offer {
 /** The chosen option, whether or not it is still offered; null when none is chosen. */
 export function readChosen({ select }: Picker, window: Window): Option | null {
   const option = chosenOption(select)
-  return option && option.value !== '' ? readElement(option, readCurrency(select, window)) : null
+  return option && option.value !== '' ? readElement(option, readPriceFormat(select, window)) : null
 }
 
-const readElement = (option: HTMLOptionElement, currency: string) =>
-  readOption({ value: option.value, text: option.text, price: option.getAttribute('price-attr') }, currency)
+const readElement = (option: HTMLOptionElement, format: PriceFormat) =>
+  readOption({ value: option.value, text: option.text, price: option.getAttribute('price-attr') }, format)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pickerTitle, readOption } from './options'
 
+const DOLLARS = { symbol: '$', isSymbolLast: false, gap: '', decimal: '.', thousands: '' }
+
 describe('[S34] options', () => {
   test.each<[string, string | null, string]>([
     ['Football Gold', '1.75', 'Football Gold ($1.75)'],
@@ -12,11 +14,11 @@ describe('[S34] options', () => {
     ['Plain', 'call us', 'Plain'],
     ['  10" <Cup>\n gold ', null, '10" <Cup> gold'],
   ])('[S34] options: %j with price %j is called %j (M10, M11)', (text, price, label) => {
-    expect(readOption({ value: 'slug', text, price }, '$').label).toBe(label)
+    expect(readOption({ value: 'slug', text, price }, DOLLARS).label).toBe(label)
   })
 
   test('[S34] options: the page’s own currency (D03)', () => {
-    expect(readOption({ value: 'a', text: 'Gold', price: '2' }, '£')).toEqual({
+    expect(readOption({ value: 'a', text: 'Gold', price: '2' }, { ...DOLLARS, symbol: '£' })).toEqual({
       slug: 'a',
       name: 'Gold',
       label: 'Gold (£2.00)',

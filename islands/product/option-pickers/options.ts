@@ -1,4 +1,5 @@
-import { formatCents, parseDecimal, toCents } from '../../../src/money/decimal'
+import { parseDecimal, toCents } from '../../../src/money/decimal'
+import { formatPrice, type PriceFormat } from '../price-format'
 
 /** One option of a picker, as the visitor sees it. */
 export interface Option {
@@ -19,10 +20,10 @@ export interface PrintedOption {
 /**
  * The label is `Football Gold ($1.75)`, or the name alone where the price is no number (contract 08 §6.2).
  */
-export function readOption({ value, text, price }: PrintedOption, currency: string): Option {
+export function readOption({ value, text, price }: PrintedOption, format: PriceFormat): Option {
   const name = text.replace(/\s+/g, ' ').trim()
   const amount = parseDecimal(price)
-  const label = amount === null ? name : `${name} (${currency}${formatCents(toCents(amount))})`
+  const label = amount === null ? name : `${name} (${formatPrice(toCents(amount), format)})`
   return { slug: value, label, name }
 }
 

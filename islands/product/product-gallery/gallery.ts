@@ -1,22 +1,25 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope, Stop } from '../../../src/page/scope'
-import { createArrows } from '../../../src/slides/arrows'
-import { whenReady } from '../../../src/slides/ready'
-import { watchSize } from '../../../src/slides/size'
-import { followGestures } from './gestures'
-import { createHoverZoom } from './hover-zoom'
-import { fullSizeLinkOf, pictureOf, type Settings } from './markup'
-import { createNavigation } from './navigation'
+import { createArrows } from '../../../src/slides/controls'
+import { createSwipe, dragFrame } from '../../../src/slides/drag'
+import { followKeys } from '../../../src/slides/keys'
+import { createNavigation } from '../../../src/slides/navigation'
+import { whenReady } from '../../../src/slides/pictures'
+import { carouselRole } from '../../../src/slides/roles'
+import { clampIndex } from '../../../src/slides/state'
+import { watchSize } from '../../../src/slides/viewport'
+import { createBounce } from './end-bounce'
+import { createHoverZoom, type HoverZoom } from './hover-zoom'
+import { fullSizeLinkOf, MOVE_MS, pictureOf, type Settings, SWIPE_PX } from './markup'
 import { watchPictureShapes } from './picture-shape'
 import { createPinchZoom } from './pinch-zoom'
-import { createSlider, MOVE_MS } from './slider'
-import { createThumbs } from './thumbs'
+import { createSlider, type Slider } from './slider'
+import { createThumbs, nameOf } from './thumbs'
 
 const ARROW_LABELS = { previous: 'Previous picture', next: 'Next picture' }
 /** For links that the theme prints with an icon only. */
 const FULL_SIZE_LABEL = 'View full size'
-const CAROUSEL = { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Product pictures' }
 
 /** One list of slides with its slider, thumbs and zoom. */
 export interface Gallery {
@@ -52,33 +55,47 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   const { layout, rtl, zoom: kind } = settings
   const slider = createSlider(list, { layout, rtl }, scope)
   const { slides, outer, wrapper } = slider
-  const hasSeveral = slides.length > 1
-  const isVertical = layout.kind === 'left'
-  const navigation = createNavigation(scope, { list, slides, show })
-  const { index, choose, stepBy } = navigation
-  const active = () => slides[index()]
+  const count = slides.length
+  const bounce = createBounce(list, scope)
+  let index = 0
+  let choices = 0
+  const active = () => slides[index]
+  const { choose, stepBy } = createNavigation(document, {
+    position: () => ({ index, count }),
+    loops: false,
+    go,
+    nameOf: (number) => nameOf(slides, number),
+    onChoice() {
+      choices += 1
+    },
+    onEnd: bounce,
+  })
 
-  setAttributes(outer, CAROUSEL)
-  adopted.toggle(host, 'thumbs-left', isVertical)
-  wrapper.append(createArrows(document, { hidden: !hasSeveral, labels: ARROW_LABELS, go: stepBy }))
-  const thumbs = hasSeveral ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
+  setAttributes(outer, carouselRole('Product pictures'))
+  adopted.toggle(host, 'thumbs-left', layout.kind === 'left')
+  wrapper.append(createArrows(document, { hidden: count < 2, labels: ARROW_LABELS, go: stepBy }))
+  const pick = (number: number) => number !== index && choose(number)
+  const thumbs = count > 1 ? createThumbs(slider, { layout, rtl, window, choose: pick }) : undefined
   const hoverZoom = createHoverZoom({ wrapper, list, kind, active }, scope)
   labelLinks(slides, scope)
   const pinchZoom = kind === 'pinch' ? createPinchZoom({ slides, active }, scope) : undefined
 
-  function show(shown: number) {
+  function go(wanted: number) {
+    const shown = clampIndex(wanted, count)
+    if (shown === index) return
+    index = shown
     hoverZoom.stop()
     pinchZoom?.end()
-    slider.show(shown)
-    thumbs?.show(shown)
+    slider.show(index)
+    thumbs?.show(index)
     hoverZoom.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
   }
   function layOutList() {
-    slider.lay(index())
-    thumbs?.lay(index())
+    slider.lay(index)
+    thumbs?.lay(index)
   }
   function refit() {
-    slider.fitHeight(index())
+    slider.fitHeight(index)
     hoverZoom.refit()
   }
   function reveal() {
@@ -90,22 +107,53 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   }
 
   layOutList()
-  if (hasSeveral) followGestures(slider, { list, rtl, isVertical, kind, hoverZoom, index, stepBy }, scope)
+  if (count > 1) followGestures(scope, slider, { settings, hoverZoom, index: () => index, stepBy })
   const length = () => wrapper.clientWidth
-  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOutList, onContent: refit }))
-  watchPictureShapes(slides, (number) => number === index() && refit(), scope)
-  scope.add(whenReady(pictureOf(slides[0]), reveal))
+  watchSize(scope, [wrapper, ...slides], { length, onLength: layOutList, onContent: refit })
+  watchPictureShapes(slides, (number) => number === index && refit(), scope)
+  whenReady(pictureOf(slides[0]), scope, reveal)
 
   return {
     slides,
-    index,
-    choices: navigation.choices,
-    go: navigation.go,
+    index: () => index,
+    choices: () => choices,
+    go,
     stopZoom: hoverZoom.stop,
     zoomAfter: hoverZoom.after,
     updateThumb: (number, thumb) => thumbs?.setPicture(number, thumb),
     destroy: scope.dispose,
   }
+}
+
+interface GestureOptions {
+  readonly settings: Settings
+  readonly hoverZoom: HoverZoom
+  readonly index: () => number
+  readonly stepBy: (by: -1 | 1) => void
+}
+
+/** Moves the slides by dragging, swiping and arrow keys. */
+function followGestures(scope: Scope, slider: Slider, options: GestureOptions): void {
+  const { settings, hoverZoom, index, stepBy } = options
+  const { layout, rtl, zoom } = settings
+  followKeys(scope, slider.outer, { rtl, go: stepBy })
+  // The pinch zoom handles the fingers itself.
+  if (zoom === 'pinch') return
+  const swipe = createSwipe({
+    leastPx: SWIPE_PX,
+    vertical: layout.kind === 'left',
+    rtl,
+    // A finger that magnifies does not drag the slide.
+    begin() {
+      if (hoverZoom.isHolding()) return false
+      hoverZoom.cancel()
+      return true
+    },
+    drag: (px) => slider.drag(index(), px),
+    settle: () => slider.show(index()),
+    stepBy,
+  })
+  dragFrame(scope, slider, swipe)
 }
 
 function labelLinks(slides: readonly HTMLElement[], { adopt }: Scope): void {

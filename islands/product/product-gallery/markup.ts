@@ -5,6 +5,9 @@ import { chooseLayout, type Layout } from './layout'
 /** Contract 02 §13.1. A video may take the place of the first `li`. */
 const LIST = 'ul.slides'
 const DEFAULT_HEIGHT_PX = 700
+/** Contract 02 §13.2. */
+export const MOVE_MS = 400
+export const SWIPE_PX = 40
 
 export interface Settings {
   readonly layout: Layout

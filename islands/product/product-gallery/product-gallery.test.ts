@@ -226,9 +226,9 @@ describe('[S36] product gallery: moving', () => {
 
   test('[S36] product gallery: arrow keys are ignored in a dialog and with Alt', () => {
     show()
-    one('.images').inert = true
+    one('.images').setAttribute('inert', '')
     key('ArrowRight')
-    one('.images').inert = false
+    one('.images').removeAttribute('inert')
     document.dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowRight', altKey: true }))
     expect(active()).toBe(0)
   })

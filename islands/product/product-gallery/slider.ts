@@ -1,17 +1,12 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
-import { createFrame, fitHeight, markActive, withoutTransition } from '../../../src/slides/frame'
-import { createTrack } from '../../../src/slides/track'
+import { createFrame, type Frame, fitHeight, markActive, withoutTransition } from '../../../src/slides/frame'
+import { createTrack } from '../../../src/slides/row'
 import { type Layout, slideHeight } from './layout'
-
-/** Contract 02 §13.2. */
-export const MOVE_MS = 400
+import { MOVE_MS } from './markup'
 
 /** The list of slides in the frame that the theme's CSS expects (contract 02 §13.3). */
-export interface Slider {
-  readonly outer: HTMLElement
-  readonly wrapper: HTMLElement
-  readonly slides: readonly HTMLElement[]
+export interface Slider extends Frame {
   /** Length of a slide along the direction of movement, in px. */
   length(): number
   /** Moves to a slide from the current position of the list. */
@@ -33,7 +28,7 @@ export function createSlider(
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted: adopt })
   add(frame.unwrap)
   const track = createTrack(frame, { vertical, rtl })
-  const { outer, wrapper, slides, setDuration } = frame
+  const { outer, wrapper, setDuration } = frame
   outer.classList.toggle('vertical', vertical)
   const moveMs = () => (prefersReducedMotion(window) ? 0 : MOVE_MS)
   let length = 0
@@ -55,9 +50,7 @@ export function createSlider(
   }
 
   return {
-    outer,
-    wrapper,
-    slides,
+    ...frame,
     length: () => length,
     fitHeight: fitSlide,
     show(index) {

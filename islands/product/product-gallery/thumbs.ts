@@ -1,7 +1,7 @@
 import { createThumbs as createStrip, type Thumbs } from '../../../src/slides/thumbs'
 import { type Layout, THUMB_COLUMN_PX, THUMBS_GAP_PX, thumbsInView } from './layout'
-import { captionOf } from './markup'
-import { MOVE_MS, type Slider } from './slider'
+import { captionOf, MOVE_MS } from './markup'
+import type { Slider } from './slider'
 
 export interface ThumbsOptions {
   readonly layout: Layout

@@ -1,8 +1,8 @@
 import { announce } from '../../../src/dom/announce'
 import { findAll } from '../../../src/dom/query'
-import { formatCents, toCents } from '../../../src/money/decimal'
+import { toCents } from '../../../src/money/decimal'
 import type { Scope } from '../../../src/page/scope'
-import { readCurrency } from '../currency'
+import { formatPrice, type PriceFormat, readPriceFormat } from '../price-format'
 import { findBuyButtons } from './buy-buttons'
 import { type ProductForm, readChoices, readQuantity } from './markup'
 import { type PageGlobals, readDiscounts, readGlobals, sizePrice, type Variation } from './page-data'
@@ -33,6 +33,8 @@ export function createCalculator(
     document.querySelector('form.variations_form') === form ? readGlobals(window) : {}
   /** Undefined until the first prices are shown: those are not announced. */
   let lastMessage: string | undefined
+  /** Read once, from the prices that the server has printed. */
+  let format: PriceFormat | undefined
 
   function announceChange(message: string) {
     if (lastMessage !== undefined && lastMessage !== message && message !== '') announce(document, message)
@@ -59,11 +61,11 @@ export function createCalculator(
     // A quantity that is being typed may be no number: the last prices stay.
     if (quantity === null) return
     const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(globals))
-    const currency = readCurrency(form, window)
-    const [unit, total] = [formatCents(result.unit), formatCents(result.total)]
-    for (const display of displays) display.show({ currency, unit, total, size: formatCents(toCents(price)) })
+    format ??= readPriceFormat(form, window)
+    for (const display of displays) display.show({ ...result, format, size: toCents(price) })
     buttons.set({ disabled: result.total === 0n })
-    announceChange(`Unit price ${currency}${unit}, total price ${currency}${total}`)
+    const [unit, total] = [formatPrice(result.unit, format), formatPrice(result.total, format)]
+    announceChange(`Unit price ${unit}, total price ${total}`)
   }
 
   return {

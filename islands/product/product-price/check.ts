@@ -1,6 +1,6 @@
 import type { Check, Problem } from '../../../src/check/problem'
 import { parseDecimal } from '../../../src/money/decimal'
-import { optionSelect, optionWrappers, readProductForm } from './markup'
+import { optionSelects, readProductForm } from './markup'
 
 /** Prices of an option, and the part that the size price already includes (contract 08 §2.3). */
 const PRICES = ['price-attr', 'default-price-cc1', 'default-price-cc2']
@@ -9,8 +9,7 @@ const PRICES = ['price-attr', 'default-price-cc1', 'default-price-cc2']
 export const check: Check = (host) => {
   const product = readProductForm(host)
   if (!product) return []
-  const selects = optionWrappers(product.form).flatMap((wrapper) => optionSelect(wrapper) ?? [])
-  return [...new Set(selects)].flatMap((select) => [...select.options].flatMap(checkOption))
+  return [...optionSelects(product.form)].flatMap((select) => [...select.options].flatMap(checkOption))
 }
 
 function checkOption(option: HTMLOptionElement): Problem[] {

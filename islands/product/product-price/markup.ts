@@ -41,6 +41,10 @@ export function readChoices(form: HTMLFormElement): Choice[] {
 export const optionWrappers = (form: Element) =>
   [...findAll(form, OPTION_WRAPPER)].filter((wrapper) => wrapper.closest(OPTIONS_WRAP))
 
+/** The selects for accessories of every size, each once. */
+export const optionSelects = (form: Element) =>
+  new Set(optionWrappers(form).flatMap((wrapper) => optionSelect(wrapper) ?? []))
+
 export const optionSelect = (wrapper: Element) => wrapper.querySelector<HTMLSelectElement>(OPTION_SELECT)
 
 function readChoice(option: HTMLOptionElement, key: string): Choice {

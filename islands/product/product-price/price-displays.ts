@@ -1,14 +1,14 @@
 import { attributeOriginal, createOriginal, type Original } from '../../../src/dom/original'
 import { findAll } from '../../../src/dom/query'
+import { type Cents, formatCents } from '../../../src/money/decimal'
+import { formatNumber, formatPrice, inOrder, type PriceFormat } from '../price-format'
 import type { ProductForm } from './markup'
+import type { Price } from './price'
 
-/** Prices with two decimals and without currency symbol. */
-export interface ShownPrice {
-  readonly currency: string
-  readonly unit: string
-  readonly total: string
+export interface ShownPrice extends Price {
+  readonly format: PriceFormat
   /** Price of the size, before options and discount. */
-  readonly size: string
+  readonly size: Cents
 }
 
 /** One place on the page that shows a price. */
@@ -25,7 +25,7 @@ export function findPriceDisplays({ form, product, summary }: ProductForm): Pric
   const older = [
     ...displaysAt(product, '.cost_per_unit .price', unitInOlderTheme),
     ...displaysAt(product, '.cost_total .cost', (element) =>
-      textDisplay(element, ({ currency, total }) => currency + total),
+      textDisplay(element, ({ total, format }) => formatPrice(total, format)),
     ),
   ]
   const newer = summary?.querySelector('table.variations')
@@ -50,16 +50,16 @@ function unitInOlderTheme(element: HTMLElement): PriceDisplay {
   const contentOwner = element.nextElementSibling
   const content = contentOwner?.hasAttribute('content') ? attributeOriginal(contentOwner, 'content') : null
   return combine(
-    nodesDisplay(element, ({ currency, unit }) => [symbolOf(element, currency), unit]),
-    originalDisplay(attributeOriginal(element, 'orig-price'), ({ size }) => size),
-    content && originalDisplay(content, ({ unit }) => unit),
+    nodesDisplay(element, ({ unit, format }) => amountOf(element, unit, format)),
+    originalDisplay(attributeOriginal(element, 'orig-price'), ({ size }) => formatCents(size)),
+    content && originalDisplay(content, ({ unit }) => formatCents(unit)),
   )
 }
 
 function unitInTable(element: HTMLElement): PriceDisplay {
   return combine(
-    textDisplay(element, ({ currency, unit }) => currency + unit),
-    originalDisplay(attributeOriginal(element, 'orig-price'), ({ size }) => size),
+    textDisplay(element, ({ unit, format }) => formatPrice(unit, format)),
+    originalDisplay(attributeOriginal(element, 'orig-price'), ({ size }) => formatCents(size)),
   )
 }
 
@@ -67,23 +67,23 @@ function unitInTable(element: HTMLElement): PriceDisplay {
 function totalInTable(element: HTMLElement): PriceDisplay {
   const [amount, ...others] = element.querySelectorAll<HTMLElement>(AMOUNT)
   if (amount && others.length === 0 && !element.querySelector('del, ins')) {
-    return nodesDisplay(amount, ({ currency, total }) => [symbolOf(element, currency), total])
+    return nodesDisplay(amount, ({ total, format }) => amountOf(element, total, format))
   }
   return totalAlone(element.querySelector<HTMLElement>('.monsta_price_value') ?? element)
 }
 
 function totalAlone(element: HTMLElement): PriceDisplay {
-  return nodesDisplay(element, ({ currency, total }) => {
+  return nodesDisplay(element, ({ total, format }) => {
     const amount = spanOf(element, 'woocommerce-Price-amount amount')
-    amount.append(symbolOf(element, currency), total)
+    amount.append(...amountOf(element, total, format))
     return [amount]
   })
 }
 
-function symbolOf(element: Element, currency: string): HTMLElement {
+function amountOf(element: Element, cents: Cents, format: PriceFormat): (Node | string)[] {
   const symbol = spanOf(element, 'woocommerce-Price-currencySymbol')
-  symbol.textContent = currency
-  return symbol
+  symbol.textContent = format.symbol
+  return inOrder<Node>(format, symbol, formatNumber(cents, format))
 }
 
 function spanOf({ ownerDocument }: Element, className: string): HTMLElement {

@@ -411,6 +411,32 @@ describe('[S35] product price: sizes', () => {
     expect(size().value).toBe('')
   })
 
+  test('[S35] product price: a reset clears the options of every size, and tells so', () => {
+    vi.stubGlobal('jQuery', jQuery)
+    show()
+    choose('101_pa_monsta80', 'red-white')
+    choose('102_pa_monstacc1', 'football-gold')
+    const heard: string[] = []
+    document.addEventListener('change', ({ target }) => heard.push((target as Element).id))
+    one('.reset_variations').click()
+    expect([select('101_pa_monsta80').value, select('102_pa_monstacc1').value]).toEqual(['', ''])
+    expect(heard).toEqual(['101_pa_monsta80', '102_pa_monstacc1'])
+    expect(text('.laurel-live-region')).toBe('Size and options cleared')
+  })
+
+  test('[S33] product price: a total of 1,000 and more is printed as other prices of the page', () => {
+    show('pricing', {
+      prepare: () =>
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<span class="woocommerce-Price-amount"><span class="woocommerce-Price-currencySymbol">$</span>2,000.00</span>',
+        ),
+    })
+    change(field(), '1000')
+    pass()
+    expect(prices()).toEqual(['$6.80', '$6,800.00'])
+  })
+
   test('[S35] product price: the reset link is shown once a size is chosen', () => {
     show('pricing', { prepare: () => (one('.reset_variations').style.visibility = 'hidden') })
     pass()

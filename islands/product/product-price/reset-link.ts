@@ -1,11 +1,14 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
+import { announce } from '../../../src/dom/announce'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
+import { chooseOption } from '../product-options'
 import { chooseDefaultSize } from './default-size'
-import type { ProductForm } from './markup'
+import { optionSelects, type ProductForm } from './markup'
 
 /** From a reset to the default size in the newer child theme. */
 const DEFAULT_AFTER_RESET_MS = 500
+const CLEARED = 'Size and options cleared'
 
 export interface ResetOptions {
   /** Whether the size returns to its default, as in the newer child theme. */
@@ -13,10 +16,10 @@ export interface ResetOptions {
   readonly choose: (size: string) => void
 }
 
-/** Handles the link that clears the choices (contract 08 §7.2). */
+/** Handles the link that clears size and options (contract 08 §7.2). */
 export function followResetLink(
   product: ProductForm,
-  { window, listen, after }: Scope,
+  { window, document, listen, after }: Scope,
   { hasDefaultSize, choose }: ResetOptions,
 ): void {
   let cancel = () => {}
@@ -32,7 +35,16 @@ export function followResetLink(
       event.preventDefault()
       choose('')
     }
+    clearOptions(product)
+    announce(document, CLEARED)
     cancel()
     if (hasDefaultSize) cancel = after(DEFAULT_AFTER_RESET_MS, chooseDefault)
   })
+}
+
+/** Those of other sizes as well: they would come back with their size. */
+function clearOptions({ form }: ProductForm) {
+  for (const select of optionSelects(form)) {
+    if (select.value !== '') chooseOption(select, '')
+  }
 }

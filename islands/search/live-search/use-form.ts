@@ -1,18 +1,23 @@
 import { useEffect } from 'react'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import { useAdopted } from '../../../src/react/adopt'
+import { useEventValue } from '../../../src/react/use-event-value'
 import { type Box, canSubmit } from './box'
 import { optionId } from './options'
 import { isPhone, opensFullScreen } from './phone'
 import { highlightOf, isField, type Search } from './search'
 
+const RESIZE = ['resize']
+
 /** Applies the state to the form and its parts, and dispatches their events as actions. */
 export function useForm(box: Box, search: Search): void {
   const { form, field, settings, page, dispatch } = box
 
+  const isOnPhone = useEventValue(page.window, RESIZE, () => isPhone(page.window))
+
   useAdopted(form, {
     class: {
-      'aws-show-clear': settings.showClear || isPhone(page.window),
+      'aws-show-clear': settings.showClear || isOnPhone,
       'aws-focus': isField(search.place),
       'aws-processing': settings.showLoader && search.request.is !== 'none',
       'aws-form-active': search.active,

@@ -1,10 +1,12 @@
-import { onSwipe, swipeStep } from '../../../legacy-shims/hammer'
+import { onSwipe, type Point } from '../../../legacy-shims/hammer'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import type { Mount } from '../../../src/page/island'
+import { swipeStep } from '../../../src/slides/drag'
+import { clampIndex } from '../../../src/slides/state'
 import { createDots } from './dots'
 import { followHover, sideAt } from './hover'
-import { nameOf, readPreview } from './markup'
-import { clampIndex, PLACES, placeOf } from './position'
+import { nameOf, readPreview, SWIPE_PX } from './markup'
+import { PLACES, placeOf } from './position'
 import { createPrice } from './price'
 
 /** Shows the pictures of a product's variations in a list, with the price of each (contract 02 §6.5). */
@@ -55,17 +57,7 @@ export const mount: Mount = (product, scope) => {
   update()
   wrapper.after(dots.list)
   scope.listen(wrapper, 'click', onClick)
-  scope.add(
-    onSwipe(
-      wrapper,
-      {
-        begin: () => {},
-        move: () => {},
-        end: ({ x }) => choose(selected + swipeStep(x, { rtl })),
-        cancel: () => {},
-      },
-      report,
-    ),
-  )
+  const end = ({ x }: Point) => choose(selected + swipeStep(x, { leastPx: SWIPE_PX, rtl }))
+  scope.add(onSwipe(wrapper, { begin() {}, move() {}, end, cancel() {} }, report))
   scope.add(() => dots.list.remove())
 }

@@ -1,4 +1,6 @@
 const WRAPPER = '.variable-image-wrapper.is-variable'
+/** Contract 02 §6.5. */
+export const SWIPE_PX = 40
 
 /** The parts of a product with a preview slider (contract 02 §6.5). */
 export interface Preview {

@@ -9,8 +9,3 @@ export function placeOf(index: number, selected: number): Place | null {
   if (index < selected) return 'hide-left'
   return index === selected + 1 ? 'move-right' : null
 }
-
-/** The slider stops at its ends. */
-export function clampIndex(index: number, count: number): number {
-  return Math.min(Math.max(index, 0), count - 1)
-}

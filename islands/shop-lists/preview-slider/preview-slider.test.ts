@@ -3,7 +3,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { clampIndex, placeOf } from './position'
+import { placeOf } from './position'
 
 const mount = mounter(island)
 
@@ -53,10 +53,6 @@ describe('[S29] preview slider: positions', () => {
     [3, ['hide-left', 'hide-left', 'move-left', 'selected']],
   ] as const)('[S29] preview slider: around picture %i', (selected, expected) => {
     expect([0, 1, 2, 3].map((index) => placeOf(index, selected))).toEqual(expected)
-  })
-
-  test('[S29] preview slider: it stops at its ends', () => {
-    expect([clampIndex(-1, 3), clampIndex(1, 3), clampIndex(3, 3)]).toEqual([0, 1, 2])
   })
 })
 

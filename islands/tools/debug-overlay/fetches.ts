@@ -49,7 +49,8 @@ export function watchFetches({ PerformanceObserver }: typeof globalThis, onFetch
         // If it fails, only islands with a file of their own are shown.
         if (name === FILES) readFiles(entry.name).catch(() => {})
       }
-      if (hasChanged) onFetch()
+      // WebKit tells of earlier fetches while `observe` still runs, when the caller is not ready yet.
+      if (hasChanged) queueMicrotask(onFetch)
     })
   observer?.observe({ type: 'resource', buffered: true })
   return {

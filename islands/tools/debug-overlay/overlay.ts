@@ -1,17 +1,20 @@
+import { atom } from 'nanostores'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { element } from './element'
+import { mountReact } from '../../../src/react/mount'
 import { watchFetches } from './fetches'
 import { findPlaces } from './find-places'
-import { createFrames } from './frames'
 import { recordIslandEvents } from './island-events'
 import { outlinesOf } from './outline'
-import { createPanel } from './panel'
 import { isWholePage, type Place } from './place'
 import { pollPage } from './poll-page'
-import { type Facts, rowsOf } from './rows'
+import { type Facts, type Row, rowsOf } from './rows'
 import { applyStyle } from './style'
+import { type Shown, View } from './View'
 
 /** In narrower windows the panel is folded at first. */
 const WIDE_WINDOW = '(min-width: 768px)'
@@ -26,6 +29,7 @@ export function openOverlay(island: Scope): void {
   const scope = island.child()
   const { document, window } = scope
   let places: readonly Place[] = []
+  let rows: readonly Row[] = []
   let isStale = true
   let picked: { name: string; host: HTMLElement } | undefined
 
@@ -33,16 +37,14 @@ export function openOverlay(island: Scope): void {
   const fetches = watchFetches(globalThis, refresh)
   scope.add(fetches.stop)
   const facts: Facts = { ...events, fetchOf: fetches.of }
-  const host = element(document, 'div', { 'data-laurel-debug': '', lang: 'en', dir: 'ltr' })
+  const host = document.createElement('div')
+  setAttributes(host, { 'data-laurel-debug': '', lang: 'en', dir: 'ltr' })
   const root = host.attachShadow({ mode: 'open' })
   applyStyle(root, globalThis as Window & typeof globalThis)
-  const outlines = createFrames(document)
-  const panel = createPanel(document, {
-    isFolded: !window.matchMedia(WIDE_WINDOW).matches,
-    onClose: scope.dispose,
-    onPick: goTo,
-  })
-  root.append(outlines.root, panel.root)
+  const $shown = atom<Shown>({ outlines: [], picked: undefined, rows: [] })
+  const isFolded = !window.matchMedia(WIDE_WINDOW).matches
+  const view = createElement(View, { $shown, root, isFolded, onClose: scope.dispose, onPick: goTo })
+  scope.add(mountReact(view, scope))
   // Before the body, so that Tab reaches it first, and so that an open modal does not make it inert.
   document.body.before(host)
   scope.add(() => host.remove())
@@ -65,14 +67,13 @@ export function openOverlay(island: Scope): void {
   }
 
   function update() {
-    const wasStale = isStale
-    if (wasStale) places = findPlaces(scope, events.isLost)
-    isStale = false
-    const measured = outlinesOf(places, facts, window)
-    return () => {
-      outlines.draw(measured, picked?.host)
-      if (wasStale) panel.show(rowsOf(places, facts))
+    if (isStale) {
+      places = findPlaces(scope, events.isLost)
+      rows = rowsOf(places, facts)
     }
+    isStale = false
+    const outlines = outlinesOf(places, facts, window)
+    return () => flushSync(() => $shown.set({ outlines, picked: picked?.host, rows }))
   }
 
   /** Scrolls to the next host of an island, in a loop. */

@@ -63,7 +63,26 @@ describe('[X07] debug overlay: texts', () => {
     expect(chunkName(address)).toBe(name)
   })
 
-  test('[X07] debug overlay: fetches are known by island, and only those of chunks call back', () => {
+  test('[X07] debug overlay: fetches that are told while it starts call back once it has', async () => {
+    class Observer {
+      readonly #tell: () => void
+      constructor(callback: (list: { getEntries(): unknown[] }) => void) {
+        const entries = [{ name: '/chunks/menus-3PQZ5.js', duration: 12, encodedBodySize: 3400 }]
+        this.#tell = () => callback({ getEntries: () => entries })
+      }
+      observe() {
+        this.#tell()
+      }
+    }
+    const onFetch = vi.fn()
+    const fetches = watchFetches({ PerformanceObserver: Observer } as unknown as typeof globalThis, onFetch)
+    expect(onFetch).not.toHaveBeenCalled()
+    expect(fetches.of('menus')).toEqual({ tookMs: 12, bytes: 3400 })
+    await Promise.resolve()
+    expect(onFetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('[X07] debug overlay: fetches are known by island, and only those of chunks call back', async () => {
     let tell: (entries: unknown[]) => void = () => {}
     const disconnect = vi.fn()
     class Observer {
@@ -77,8 +96,10 @@ describe('[X07] debug overlay: texts', () => {
     const scope = { PerformanceObserver: Observer } as unknown as typeof globalThis
     const fetches = watchFetches(scope, onFetch)
     tell([{ name: '/picture.png', duration: 1, encodedBodySize: 1 }, { name: '/chunks/menus-3PQZ5.js' }])
+    await Promise.resolve()
     expect(onFetch).not.toHaveBeenCalled()
     tell([{ name: '/chunks/menus-3PQZ5.js', duration: 12, encodedBodySize: 3400 }])
+    await Promise.resolve()
     expect(onFetch).toHaveBeenCalledTimes(1)
     expect(fetches.of('menus')).toEqual({ tookMs: 12, bytes: 3400 })
     expect(fetches.of('mini-cart')).toBeUndefined()

@@ -18,7 +18,6 @@ export const STYLE = `
   position: absolute; top: 0; left: 0;
   border: 2px solid var(--colour);
 }
-.outline[hidden] { display: none; }
 .outline, .state { --colour: #0a7a2f; }
 [data-state=asleep] { --colour: #1d5fd0; border-style: dashed; }
 [data-state=failed] { --colour: #c8102e; border-style: double; border-width: 4px; }

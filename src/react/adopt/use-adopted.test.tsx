@@ -212,9 +212,34 @@ describe('[X01] adopt: nodes', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[X01] adopt: the nodes are those of the first rendering', () => {
-    drive({ text: 'x' }, {}, link)
-    drive({ text: 'y' }, {}, document.querySelectorAll('a')[1] ?? null)
-    expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['y', '8'])
+  const onSecond = (options: AdoptOptions) => {
+    const onClick = vi.fn()
+    const links = [...document.querySelectorAll('a')]
+    const [first, second] = links
+    drive({ text: 'x', on: { click: onClick } }, options, first ?? null)
+    drive({ text: 'y', on: { click: onClick } }, options, second ?? null)
+    for (const node of links) click(node)
+    expect(onClick.mock.calls.map(([event]) => event.currentTarget ?? event.target)).toEqual([second])
+    return links.map(({ textContent }) => textContent)
+  }
+
+  test('[X01] adopt: another node is driven instead, and the first is the server’s again', () => {
+    expect(onSecond({})).toEqual(['7', 'y'])
+    unmount()
+    expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['7', '8'])
+  })
+
+  test('[X01] adopt: with keep, a node that is no longer driven keeps what was set', () => {
+    expect(onSecond({ keep: true })).toEqual(['x', 'y'])
+  })
+
+  test('[X01] adopt: of several nodes, those that stay are not set up again', () => {
+    const links = [...document.querySelectorAll('a')]
+    const add = vi.spyOn(link, 'addEventListener')
+    drive({ text: 'x', on: { click: () => {} } }, {}, [link])
+    drive({ text: 'x', on: { click: () => {} } }, {}, links)
+    drive({ text: 'x', on: { click: () => {} } }, {}, [link])
+    expect(add).toHaveBeenCalledOnce()
+    expect(links.map(({ textContent }) => textContent)).toEqual(['x', '8'])
   })
 })

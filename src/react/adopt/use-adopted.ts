@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createPlaces, type Place, type Places } from '../../dom/adoption'
 import { listen } from '../../dom/listen'
 
@@ -22,42 +22,67 @@ export interface AdoptOptions {
   readonly keep?: boolean
 }
 
-/** Nodes that the server printed; several get the same values. Only those of the first rendering count. */
+/** Nodes that the server printed; several get the same values. */
 export type Adopted = Element | null | readonly Element[]
 
 type Handlers = Readonly<Record<string, (event: Event) => void>>
 
 /**
  * Keeps server nodes in step with the component, and restores them on unmount. A part that is no longer set is restored at
- * once. Without a node nothing happens.
+ * once, and so is a node that is no longer given. Without a node nothing happens.
  */
 export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false }: AdoptOptions = {}): void {
-  const [placesOf] = useState(() => {
-    const nodes = adopted instanceof Element ? [adopted] : (adopted ?? [])
-    return new Map(nodes.map((node) => [node, createPlaces(node)] as const))
-  })
-  const latest = useRef(adoption.on)
-
+  const [driver] = useState(createDriver)
   useLayoutEffect(() => {
-    latest.current = adoption.on
-    for (const places of placesOf.values()) apply(adoption, places)
+    driver.drive(adopted instanceof Element ? [adopted] : (adopted ?? []), adoption, keep)
   })
+  useLayoutEffect(() => driver.release, [driver])
+}
 
-  const types = Object.keys(adoption.on ?? {}).join()
-  useLayoutEffect(() => {
-    if (!types) return
-    const forward = (event: Event) => (latest.current as Handlers | undefined)?.[event.type]?.(event)
-    const controller = new AbortController()
-    for (const node of placesOf.keys()) listen(node, types.split(','), forward, controller)
-    return () => controller.abort()
-  }, [placesOf, types])
+interface Driven {
+  readonly places: Places
+  types: string
+  stopListening(): void
+}
 
-  useLayoutEffect(
-    () => () => {
-      if (!keep) for (const places of placesOf.values()) apply({}, places)
+/** The nodes that a component drives, and what it has set on them. */
+function createDriver() {
+  const driven = new Map<Element, Driven>()
+  let handlers: Handlers | undefined
+  let keeps = false
+  const forward = (event: Event) => handlers?.[event.type]?.(event)
+
+  function take(node: Element): Driven {
+    const taken = driven.get(node) ?? { places: createPlaces(node), types: '', stopListening() {} }
+    driven.set(node, taken)
+    return taken
+  }
+  function releaseAllBut(nodes: readonly Element[]) {
+    for (const [node, { places, stopListening }] of driven) {
+      if (nodes.includes(node)) continue
+      stopListening()
+      if (!keeps) apply({}, places)
+      driven.delete(node)
+    }
+  }
+
+  return {
+    drive(nodes: readonly Element[], adoption: Adoption, keep: boolean) {
+      releaseAllBut(nodes)
+      handlers = adoption.on as Handlers | undefined
+      keeps = keep
+      const types = Object.keys(adoption.on ?? {}).join()
+      for (const node of nodes) {
+        const taken = take(node)
+        apply(adoption, taken.places)
+        if (taken.types === types) continue
+        taken.stopListening()
+        taken.types = types
+        taken.stopListening = listen(node, Object.keys(adoption.on ?? {}), forward)
+      }
     },
-    [placesOf, keep],
-  )
+    release: () => releaseAllBut([]),
+  }
 }
 
 function apply({ class: classes, attributes, style, text }: Adoption, places: Places) {

@@ -7,6 +7,7 @@ import type { LightboxItem } from '../../overlay/lightbox/item'
 import { type KeyMeaning, type KeyRules, readKey } from '../../overlay/lightbox/keys'
 import { type LightboxState, mediaAt, type OpenState } from '../../overlay/lightbox/lightbox'
 import { lockScroll } from '../../overlay/scroll-lock'
+import { useLatest } from '../use-latest'
 
 /** The current state of a lightbox. */
 export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {
@@ -69,8 +70,7 @@ export function useLightboxKeys(
   rules: KeyRules & { readonly type?: 'keydown' | 'keyup' },
   act: (meaning: KeyMeaning) => void,
 ): void {
-  const latest = useRef({ rules, act })
-  latest.current = { rules, act }
+  const latest = useLatest({ rules, act })
   useEffect(() => {
     if (!isOpen) return
     // In a shortcut such as Ctrl+C, Ctrl may be released before C.
@@ -93,7 +93,7 @@ export function useLightboxKeys(
       stopRecording()
       stop()
     }
-  }, [document, isOpen, rules.type])
+  }, [document, isOpen, latest, rules.type])
 }
 
 /** Loads again what failed when the network is back. */

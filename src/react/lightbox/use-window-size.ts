@@ -1,21 +1,12 @@
-import { useEffect, useState } from 'react'
-import { listen } from '../../dom/listen'
+import { useMemo } from 'react'
 import type { Size } from '../../overlay/lightbox/item'
+import { useEventValue } from '../use-event-value'
 
-const sizeOf = ({ innerWidth: width, innerHeight: height }: Window): Size => ({ width, height })
+const CHANGES = ['resize', 'orientationchange', 'pageshow']
 
 /** The current size of the window. */
 export function useWindowSize(window: Window): Size {
-  const [size, setSize] = useState(() => sizeOf(window))
-  useEffect(
-    () =>
-      listen(window, ['resize', 'orientationchange', 'pageshow'], () =>
-        setSize((before) => {
-          const now = sizeOf(window)
-          return now.width === before.width && now.height === before.height ? before : now
-        }),
-      ),
-    [window],
-  )
-  return size
+  const width = useEventValue(window, CHANGES, () => window.innerWidth)
+  const height = useEventValue(window, CHANGES, () => window.innerHeight)
+  return useMemo(() => ({ width, height }), [width, height])
 }

@@ -64,7 +64,7 @@ function Picture({ url }: { url: string | undefined }) {
   if (!url || isBroken) return null
   return (
     <span className="aws_result_image">
-      <img src={url} alt="" loading="lazy" onError={() => setBroken(true)} />
+      <img loading="lazy" src={url} alt="" onError={() => setBroken(true)} />
     </span>
   )
 }

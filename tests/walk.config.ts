@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import type { WalkOptions } from './walk/walk'
+
+/** The engines that `tests/walk/run.mjs` has found. */
+const ENGINES = (process.env['WALK_ENGINES'] ?? 'chromium').split(',') as WalkOptions['engine'][]
+
+/** One walk through the shop in each engine; for `npm run test:walk`. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
+export default defineConfig<object, WalkOptions>({
+  testDir: './walk',
+  testMatch: '*.walk.ts',
+  outputDir: process.env['WALK_OUT'] ?? '../test-results/walk',
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  workers: ENGINES.length,
+  timeout: 60_000,
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+})

@@ -1,0 +1,19 @@
+import type { Act } from './act'
+import { BUILDER } from './builder'
+import { CONTENT } from './content'
+import { FEED } from './feed'
+import { HEADER } from './header'
+import { LAUREL } from './laurel'
+import { SEARCH } from './search'
+import { SHOP } from './shop'
+
+/** What a visitor does with every feature. */
+export const ACTS: readonly Act[] = [
+  ...LAUREL,
+  ...HEADER,
+  ...CONTENT,
+  ...SHOP,
+  ...SEARCH,
+  ...BUILDER,
+  ...FEED,
+]

@@ -1,0 +1,81 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../chromium.mjs'
+import { type Device, type Driver, type Point, VIEWPORTS } from './driver'
+
+/** How many moves a drag is made of. */
+const DRAG_STEPS = 8
+
+/** Chromium, driven by Playwright. */
+export async function startChromium(): Promise<Driver> {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+  const pages = new Map<Device, { readonly page: Page; readonly context: BrowserContext }>()
+  let device: Device = 'desktop'
+
+  const current = () => {
+    const found = pages.get(device)
+    if (!found) throw new Error('No page is open yet.')
+    return found
+  }
+  const swipe = async (from: Point, path: readonly Point[]) => {
+    const { page, context } = current()
+    const session = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', from)
+    for (const point of path) await touch('touchMove', point)
+    await touch('touchEnd')
+    await session.detach()
+  }
+
+  return {
+    browser: `Chromium ${browser.version()}`,
+    async become(wanted) {
+      device = wanted
+      if (pages.has(device)) return
+      const isPhone = device === 'phone'
+      const context = await browser.newContext({
+        viewport: VIEWPORTS[device],
+        hasTouch: isPhone,
+        isMobile: isPhone,
+      })
+      pages.set(device, { page: await context.newPage(), context })
+    },
+    async open(url) {
+      await current().page.goto(url)
+    },
+    async back() {
+      await current().page.goBack()
+    },
+    async click({ x, y }) {
+      const { page } = current()
+      await (device === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    },
+    hover: ({ x, y }) => current().page.mouse.move(x, y),
+    async drag(from, to) {
+      const path = pointsBetween(from, to)
+      if (device === 'phone') return swipe(from, path)
+      const { mouse } = current().page
+      await mouse.move(from.x, from.y)
+      await mouse.down()
+      for (const { x, y } of path) await mouse.move(x, y)
+      await mouse.up()
+    },
+    type: (text) => current().page.keyboard.type(text),
+    press: (key) => current().page.keyboard.press(key),
+    evaluate: (run, ...args) =>
+      current().page.evaluate(({ source, given }) => new Function(`return (${source})`)()(...given), {
+        source: String(run),
+        given: args,
+      }),
+    forget: () => current().context.clearCookies(),
+    close: () => browser.close(),
+  }
+}
+
+function pointsBetween(from: Point, to: Point): Point[] {
+  return Array.from({ length: DRAG_STEPS }, (_, index) => {
+    const part = (index + 1) / DRAG_STEPS
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
+}
