@@ -1,45 +1,33 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { useAdopted } from '../../../src/react/adopt'
 import { Guarded } from '../../../src/react/Guarded'
-import { Arrows } from './Arrows'
-import { Captions } from './Captions'
-import { ContinueButton } from './ContinueButton'
-import { Dots } from './Dots'
-import type { Hero, PartProps } from './hero'
-import { PauseButton } from './PauseButton'
-import { ScrollIndicator } from './ScrollIndicator'
+import { mountReact } from '../../../src/react/mount'
+import type { Hero } from './hero'
+import { toneLook } from './looks'
+import { Arrows, ContinueButton, Dots, PauseButton, ScrollIndicator } from './SliderControls'
 import { Slides } from './Slides'
-import { useAutoplay } from './use-autoplay'
-import { useGestures } from './use-gestures'
+import { useLast } from './use-last'
 import { useMovement } from './use-movement'
-import { useReveal } from './use-reveal'
-import { useTone } from './use-tone'
-import { useVideos } from './use-videos'
+
+/** In the order in which they change the page. */
+const PARTS = { PauseButton, Slides, Arrows, Dots, ScrollIndicator, ContinueButton }
+
+/** Shows the changes of a slider, whose first slide is shown already. */
+export function mountComponents(hero: Hero): void {
+  hero.showBy(flushSync)
+  hero.scope.add(mountReact(<HeroSlider hero={hero} />, hero.scope))
+}
 
 /** The large slides at the top of a page, or in its content (contract 04 §17). */
-export function HeroSlider({ hero }: { readonly hero: Hero }) {
+function HeroSlider({ hero }: { readonly hero: Hero }) {
   const state = useStore(hero.$state)
-  useReveal(hero, state)
-  useTone(hero, state)
-  useVideos(hero, state)
-  useGestures(hero, state)
-  useAutoplay(hero, state)
+  const tone = useLast(hero.parts.tones[state.index])
+  useAdopted(hero.parts.coloured, toneLook(tone))
   useMovement(hero, state)
-
-  const part = (Part: ComponentType<PartProps>) => (
-    <Guarded report={hero.scope.report}>
+  return Object.entries(PARTS).map(([name, Part]) => (
+    <Guarded key={name} report={hero.scope.report}>
       <Part hero={hero} state={state} />
     </Guarded>
-  )
-  return (
-    <>
-      {(state.hasAutoplay || state.hasVideos) && part(PauseButton)}
-      {part(Slides)}
-      {part(Captions)}
-      {part(Arrows)}
-      {part(Dots)}
-      {part(ScrollIndicator)}
-      {part(ContinueButton)}
-    </>
-  )
+  ))
 }

@@ -3,6 +3,7 @@ import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
 import type { Hero } from './hero'
+import { isHero } from './page-scroll'
 import { scrollPast } from './scroll-past'
 import { canStep, type Direction } from './slider'
 import { isFinger } from './visitor'
@@ -57,8 +58,17 @@ export function wheelReaction(wheel: WheelFacts): WheelReaction {
   return isAtEnd && wheel.continues ? { kind: 'continue' } : { kind: 'page' }
 }
 
+/** What only a curtain has. */
+export function startCurtain(hero: Hero): void {
+  const { parts, scope } = hero
+  const { host, outer, slides, indicator } = parts
+  if (slides.length > 1) followWheel(hero)
+  if (isHero(outer, scope.window)) keepCurtainOnTop(host, scope)
+  if (indicator && !indicator.matches('.indicator-hidden')) pulse(indicator, scope)
+}
+
 /** Steps by the wheel, one slide for each turn of it or push on a touch pad. */
-export function followWheel({ parts, settings, $state, choose }: Hero, scope: Scope): void {
+function followWheel({ parts, settings, scope, $state, choose }: Hero): void {
   const { host, outer } = parts
   const { continues } = settings
   let last = -Infinity
@@ -103,7 +113,7 @@ export function followWheel({ parts, settings, $state, choose }: Hero, scope: Sc
  * A curtain at the page's top fills the window, so the page is scrolled to the top for it (contract 04 §17.8), unless the
  * address has a hash or the visitor has come back to the page.
  */
-export function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): void {
+function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): void {
   const toTop = (durationMs: number) => void scrollWindow(window, 0, { durationMs, easing: easeOutCubic })
   if (window.scrollY >= SCROLLED_PX && window.location.hash === '' && !isReturn(window))
     toTop(CURTAIN_LOAD_MS)
@@ -114,7 +124,7 @@ export function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): 
 }
 
 /** Lights up one dot after the other, repeatedly. */
-export function pulse(indicator: HTMLElement, { window, add }: Scope): void {
+function pulse(indicator: HTMLElement, { window, add }: Scope): void {
   if (prefersReducedMotion(window)) return
   const dots = [...indicator.querySelectorAll<HTMLElement>('span')]
   const duration = dots.length * STEP_MS + RISE_MS + FALL_MS + PAUSE_MS

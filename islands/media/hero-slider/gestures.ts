@@ -1,8 +1,8 @@
 import type { Scope } from '../../../src/page/scope'
-import type { Axis } from './drag'
+import { type Axis, followDrag } from './drag'
 import type { Hero } from './hero'
 import { isInOtherCarousel } from './markup'
-import { canStep, type Direction } from './slider'
+import { canStep, type Direction, type SliderState } from './slider'
 import { hasCornerIn, windowBox } from './viewport'
 
 /** Elements that use the arrow keys themselves. */
@@ -12,6 +12,26 @@ const OWN_KEYS = [
     .split(' ')
     .map((role) => `[role="${role}"]`),
 ].join()
+
+/** Drags and arrow keys, of two or more slides. */
+export function followGestures(hero: Hero): void {
+  const { parts, settings, scope, $state, follow } = hero
+  if (parts.slides.length < 2) return
+  const isVertical = settings.kind === 'curtain'
+  function setTouchAction(state: SliderState) {
+    const edges = { isFirst: !canStep(state, -1), isLast: !canStep(state, 1) }
+    const set = (value: string) => scope.adopt.style(parts.host, 'touch-action', value)
+    // A browser that does not know `pan-up` and `pan-down` keeps this value.
+    if (isVertical) set('pan-x pinch-zoom')
+    set(touchAction(isVertical ? 'y' : 'x', edges))
+  }
+  setTouchAction($state.get())
+  follow((state, { index, phase }) => {
+    if (state.index !== index || state.phase !== phase) setTouchAction(state)
+  })
+  followDrag(hero, scope)
+  followKeys(hero, scope)
+}
 
 /** The slider's CSS `touch-action`. At the ends of a curtain a finger scrolls the page. */
 export function touchAction(
@@ -25,7 +45,7 @@ export function touchAction(
 }
 
 /** Steps by the arrow keys, unless something else on the page uses them (contract 04 §17.6). */
-export function followKeys({ parts, settings, $state, choose }: Hero, { document, listen }: Scope): void {
+function followKeys({ parts, settings, $state, choose }: Hero, { document, listen }: Scope): void {
   const { host, outer } = parts
   const { kind, isRtl } = settings
   const axis = kind === 'curtain' ? 'y' : 'x'

@@ -1,21 +1,33 @@
 import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
+import { type Captions, createCaptions } from './captions'
+import { completeDots, createPauseButton } from './controls'
 import { type Parts, type Settings, slideName } from './markup'
 import { createSizing, type Sizing } from './sizing'
-import { type Captions, createCaptions } from './slide-captions'
-import type { SliderAction, SliderState } from './slider'
+import type { Direction, SliderAction, SliderState } from './slider'
 import { createStore, type Store } from './store'
 import { createTrack, type Track } from './track'
 import { createVideos, type Videos } from './videos'
 import { overlaps, windowBox } from './viewport'
 import { watchVisitor } from './visitor'
 
+export interface Arrow {
+  readonly element: HTMLElement
+  readonly heading: HTMLElement | null
+  readonly by: Direction
+}
+
 /** What the parts of a slider share: its markup and settings, its state, and what measures and moves it. */
 export interface Hero extends Store {
   readonly parts: Parts
   readonly settings: Settings
   readonly scope: Scope
+  /** Those in use: a curtain has none, nor has a single slide. */
+  readonly arrows: readonly Arrow[]
+  /** Null where nothing moves by itself. */
+  readonly pauseButton: HTMLElement | null
   readonly track: Track
   readonly captions: Captions
   readonly videos: Videos
@@ -25,15 +37,18 @@ export interface Hero extends Store {
   choose(action: SliderAction): void
   /** Looks again at what the visitor is doing. */
   look(): void
+  /** Calls back after each change of the state. */
+  follow(onChange: (state: SliderState, before: SliderState) => void): void
 }
 
-/** What a part of the slider gets. */
+/** What a component gets. */
 export interface PartProps {
   readonly hero: Hero
   readonly state: SliderState
 }
 
-export function createHero(parts: Parts, settings: Settings, scope: Scope): Hero {
+export function createHero(printed: Parts, settings: Settings, scope: Scope): Hero {
+  const parts = { ...printed, dots: completeDots(printed, settings, scope) }
   const { host, outer, slides, titles } = parts
   const { document, window, adopt: adopted } = scope
   const isMotionReduced = prefersReducedMotion(window)
@@ -42,21 +57,30 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): Hero
   const track = createTrack({ ...parts, ...settings, adopted, isMotionReduced })
   const videos = createVideos(scope, { slides, mayPlay, onRemoved })
   const visitor = watchVisitor(scope, { host, onChange, onReducedMotion: () => dispatch({ type: 'pause' }) })
-  const { $state, dispatch } = createStore({
+  const hasAutoplay = settings.autoplayMs !== undefined
+  const hasVideos = videos.any()
+  const pauseButton = hasAutoplay || hasVideos ? createPauseButton(parts, scope, togglePlayback) : null
+  const store = createStore({
     count: slides.length,
     loops: settings.loops,
-    hasAutoplay: settings.autoplayMs !== undefined,
-    hasVideos: videos.any(),
+    hasAutoplay,
+    hasVideos,
     isPaused: isMotionReduced,
     ...visitor(),
   })
+  const { $state, dispatch } = store
 
   function mayPlay() {
     const { playback, isHidden } = $state.get()
     return playback !== 'paused' && !isHidden && isInView()
   }
   function onRemoved() {
-    if (!videos.any()) dispatch({ type: 'no videos' })
+    if (videos.any()) return
+    dispatch({ type: 'no videos' })
+    if (!hasAutoplay) pauseButton?.remove()
+  }
+  function togglePlayback() {
+    dispatch({ type: $state.get().playback === 'paused' ? 'play' : 'pause' })
   }
   const look = () => dispatch({ type: 'attend', to: visitor() })
   function onChange() {
@@ -66,22 +90,43 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): Hero
   }
 
   return {
+    ...store,
     parts,
     settings,
     scope,
+    arrows: arrowsOf(parts, settings),
+    pauseButton,
     track,
     captions,
     videos,
     sizing: createSizing({ parts, settings, captions, track, videos, adopted }),
-    $state,
-    dispatch,
     isInView,
     look,
     choose(action) {
       const { index } = $state.get()
       dispatch(action)
-      const chosen = $state.get().index
-      if (chosen !== index) announce(document, `Slide ${slideName(titles, chosen)}`)
+      const slide = $state.get().index
+      if (slide === index) return
+      announce(document, text('hero-slider.slide', 'Slide {slide}', { slide: slideName(titles, slide) }))
+    },
+    follow(onChange) {
+      const stop = $state.listen((state, before = state) => {
+        try {
+          onChange(state, before)
+        } catch (cause) {
+          scope.report(cause)
+        }
+      })
+      scope.add(stop)
     },
   }
+}
+
+function arrowsOf({ previous, next, slides }: Parts, { kind, isRtl }: Settings): readonly Arrow[] {
+  if (kind === 'curtain' || slides.length < 2) return []
+  // In a right-to-left page each leads the other way.
+  const [backward, forward] = isRtl ? [next, previous] : [previous, next]
+  const arrow = (element: HTMLElement | null, by: Direction): readonly Arrow[] =>
+    element ? [{ element, heading: element.querySelector('h4'), by }] : []
+  return [...arrow(backward, -1), ...arrow(forward, 1)]
 }

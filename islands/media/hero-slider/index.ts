@@ -1,42 +1,93 @@
-import { createElement } from 'react'
 import type { Mount } from '../../../src/page/island'
-import { mountReact } from '../../../src/react/mount'
+import { startAutoplay } from './autoplay'
+import { followPresses, nameParts, revealControls } from './controls'
 import { followWindow } from './follow-window'
-import { HeroSlider } from './HeroSlider'
-import { createHero } from './hero'
-import { withLaterCode } from './later-code'
-import { isAlreadyShown, whenFirstSlideLoaded } from './loading'
-import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, readParts, readSettings } from './markup'
-import { followParallax, isHero } from './page-scroll'
+import { followGestures } from './gestures'
+import { createHero, type Hero } from './hero'
+import { componentCode, curtainCode } from './later-code'
+import { isAlreadyShown, showSlides, whenFirstSlideLoaded } from './loading'
+import { showFirstSlide } from './looks'
+import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
+import { followParallax } from './page-scroll'
+import { followContent } from './slide-content'
 
-/** The large slides at the top of a page, or in its content (contract 04 §17). */
+/** The delay of the first caption and video after the slider is shown (contract 04 §17.4). */
+const FIRST_CONTENT_MS = 600
+/** Signs that the visitor is about to use the slider. */
+const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const
+/** Components that could not be fetched are asked for again after this time at the earliest. */
+const RETRY_MS = 5000
+
+/**
+ * The large slides at the top of a page, or in its content (contract 04 §17). What stands at load is here: the slider's sizes,
+ * its first slide, its controls, and all that changes its state. The components show what has changed, and come when the
+ * visitor approaches the slider, or shortly before it changes by itself.
+ */
 export const mount: Mount = (host, scope) => {
   const parts = readParts(host)
   if (!parts) return
-  const { outer, wrapper, slides } = parts
-  const { adopt: adopted } = scope
-  const settings = readSettings(host, scope, slides.length)
+  const settings = readSettings(host, scope, parts.slides.length)
   const { kind } = settings
   const hero = createHero(parts, settings, scope)
   const { captions, videos, sizing, isInView } = hero
+  const { outer, wrapper, slides } = parts
 
   if (isAlreadyShown(wrapper)) {
-    adopted.style(wrapper, 'opacity', '1')
+    scope.adopt.style(wrapper, 'opacity', '1')
     captions.showWithoutAnimation(0)
   }
-  scope.add(mountReact(createElement(HeroSlider, { hero }), scope))
+  nameParts(hero)
+  showFirstSlide(hero)
+  if (slides.length === 1 && kind === 'slide') scope.adopt.classes(host, NO_SWIPING_CLASS)
   // The early style hides all slides but the first, and the layout below has to measure where they are.
-  adopted.classes(host, MOUNTED_CLASS)
+  scope.adopt.classes(host, MOUNTED_CLASS)
   const layOutList = () => sizing.fit(hero.$state.get().position)
   layOutList()
-  const parallax = followParallax({ parts, kind, page: scope, adopted, height: sizing.height })
+  const parallax = followParallax({ parts, kind, page: scope, adopted: scope.adopt, height: sizing.height })
   parallax?.()()
 
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
   followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
-  if (kind === 'curtain' && isHero(outer, scope.window))
-    withLaterCode(scope, ({ keepCurtainOnTop }) => keepCurtainOnTop(host, scope))
-  const show = () => hero.dispatch({ type: 'loaded' })
+  followContent(hero)
+  followGestures(hero)
+  const bring = componentsOf(hero)
+  startAutoplay(hero, bring)
+  hero.follow(({ changes, playback }, before) => {
+    if (changes > 0 || playback !== before.playback) bring()
+  })
+  const show = () => reveal(hero, bring)
+  if (kind !== 'curtain') return whenFirstSlideLoaded(hero, show)
+  curtainCode.use(scope, ({ startCurtain }) => startCurtain(hero))
   // A curtain that is shown takes the wheel, so it waits for the code of that.
-  whenFirstSlideLoaded(hero, () => (kind === 'curtain' ? withLaterCode(scope, show, show) : show()))
+  whenFirstSlideLoaded(hero, () => curtainCode.use(scope, show, show))
+}
+
+/** The first slide is loaded. */
+function reveal(hero: Hero, bring: () => void): void {
+  const { parts, scope, dispatch } = hero
+  dispatch({ type: 'loaded' })
+  if (parts.slides.length === 1) dispatch({ type: 'show continue' })
+  showSlides(parts.host, parts.wrapper, scope)
+  showFirstSlide(hero)
+  revealControls(hero)
+  followPresses(hero)
+  scope.after(FIRST_CONTENT_MS, () => dispatch({ type: 'begin' }))
+  scope.listen(parts.host, APPROACHES, bring, { passive: true })
+}
+
+/** @returns fetches and mounts the components, unless nothing will ever change */
+function componentsOf(hero: Hero): () => void {
+  const { parts, pauseButton, scope, $state } = hero
+  let isOnItsWay = false
+  return () => {
+    // Until the slides are shown, only the pause button can change.
+    if ($state.get().phase === 'loading') return showFirstSlide(hero)
+    if (isOnItsWay || (parts.slides.length < 2 && !pauseButton)) return
+    isOnItsWay = true
+    const retry = () =>
+      scope.after(RETRY_MS, () => {
+        isOnItsWay = false
+      })
+    componentCode.use(scope, ({ mountComponents }) => mountComponents(hero), retry)
+  }
 }

@@ -1,31 +1,37 @@
 import type { Scope } from '../../../src/page/scope'
 
-type LaterCode = typeof import('./later')
-
-let code: LaterCode | undefined
-
-/** Fetches the code that only curtains and continue buttons need. */
-export async function loadLaterCode(): Promise<LaterCode> {
-  code ??= await import('./later')
-  return code
+interface LaterCode<Code> {
+  fetch(): Promise<Code>
+  /**
+   * Calls back at once where the code is there, else in a task of its own when it has come, unless the scope has ended.
+   * @param otherwise called when it cannot be fetched, which is reported
+   */
+  use(scope: Scope, use: (code: Code) => void, otherwise?: () => void): void
 }
 
-/**
- * Calls back at once where that code is there, else when it has come, unless the scope has ended.
- * @param otherwise called when it cannot be fetched, which is reported
- */
-export function withLaterCode(scope: Scope, use: (code: LaterCode) => void, otherwise = () => {}): void {
-  if (code) use(code)
-  else void callWhenLoaded(scope, use, otherwise)
-}
-
-async function callWhenLoaded(scope: Scope, use: (code: LaterCode) => void, otherwise: () => void) {
-  const { signal, report } = scope
-  try {
-    const loaded = await loadLaterCode()
-    if (!signal.aborted) use(loaded)
-  } catch (cause) {
-    report(cause)
-    if (!signal.aborted) otherwise()
+function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
+  let code: Code | undefined
+  const fetch = async () => {
+    code ??= await load()
+    return code
+  }
+  return {
+    fetch,
+    use(scope, use, otherwise = () => {}) {
+      if (code) return use(code)
+      fetch().then(
+        (fetched) => scope.after(0, () => use(fetched)),
+        (cause: unknown) => {
+          scope.report(cause)
+          if (!scope.signal.aborted) otherwise()
+        },
+      )
+    },
   }
 }
+
+/** The code that only curtains and continue buttons need. */
+export const curtainCode = laterCode(() => import('./later'))
+
+/** The React components, which show what has changed since the first slide. */
+export const componentCode = laterCode(() => import('./HeroSlider'))

@@ -1,2 +1,2 @@
-export { followWheel, keepCurtainOnTop, pulse } from './curtain'
+export { startCurtain } from './curtain'
 export { scrollPast } from './scroll-past'

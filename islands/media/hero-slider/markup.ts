@@ -1,5 +1,6 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 
 /** Contract 04 §17.2, §17.3. */
 const OUTER = '.swift-slider-outer'
@@ -135,8 +136,13 @@ export function isInOtherCarousel(element: Element | null, host: Element): boole
 }
 
 /** The name of a slide for screen readers. */
-export const slideName = (titles: readonly string[], index: number): string =>
-  [`${index + 1} of ${titles.length}`, titles[index]].filter(Boolean).join(': ')
+export function slideName(titles: readonly string[], index: number): string {
+  const values = { number: index + 1, count: titles.length }
+  return titled(text('hero-slider.number', '{number} of {count}', values), titles[index])
+}
+
+export const titled = (label: string, title: string | undefined): string =>
+  title ? `${label}: ${title}` : label
 
 function toneOf(slide: Element): string | undefined {
   const tone = slide.getAttribute('data-style')

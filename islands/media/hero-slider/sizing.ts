@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
+import type { Captions } from './captions'
 import { HEADER_WRAP, type Parts, type Settings } from './markup'
-import type { Captions } from './slide-captions'
 import type { SlideSize, Track } from './track'
 import type { Videos } from './videos'
 import { heightOf, windowBox } from './viewport'
