@@ -73,8 +73,8 @@ export function ScrollIndicator({ hero, state: { index, changes } }: PartProps) 
 /** The button on the last slide that leads to the content below the slider (contract 04 §17.8). It stays once it was shown. */
 export function ContinueButton({ hero, state }: PartProps) {
   const { scope, dispatch } = hero
+  const { continueButton: button } = hero.parts
   const { changes, index, count, isContinueShown } = state
-  const button = hero.settings.continues ? hero.parts.continueButton : null
   useAdopted(button, continueLook(state))
   useScope(scope, () => void (button && isContinueShown && keepDisplayed(button, scope)), [isContinueShown])
   useScope(

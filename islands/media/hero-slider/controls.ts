@@ -3,8 +3,8 @@ import { animateFrom } from '../../../src/motion/animate-from'
 import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import type { Hero } from './hero'
-import { curtainCode } from './later-code'
 import { type Parts, type Settings, slideName, titled } from './markup'
+import { scrollPast } from './scroll-past'
 import '../../../src/slides/pause-button.css'
 import './pause-button.css'
 
@@ -39,7 +39,7 @@ export function createPauseButton({ host }: Parts, scope: Scope, onPress: () => 
 }
 
 /** Gives the parts the roles and names that stay; two or more slides are a carousel. */
-export function nameParts({ parts, settings, scope: { adopt } }: Hero): void {
+export function nameParts({ parts, scope: { adopt } }: Hero): void {
   const { host, slides, titles, pagination, dots, indicator, continueButton } = parts
   function name(node: Element | null, role: string | null, label: string, description?: string) {
     if (!node) return
@@ -54,7 +54,7 @@ export function nameParts({ parts, settings, scope: { adopt } }: Hero): void {
   name(pagination, 'group', text('hero-slider.choose', 'Choose a slide'))
   for (const [index, dot] of dots.entries())
     name(dot, null, titled(text('hero-slider.slide', 'Slide {slide}', { slide: index + 1 }), titles[index]))
-  if (settings.continues) name(continueButton, null, text('hero-slider.continue', 'Continue to the content'))
+  name(continueButton, null, text('hero-slider.continue', 'Continue to the content'))
   if (indicator) adopt.attribute(indicator, 'aria-hidden', 'true')
 }
 
@@ -79,7 +79,7 @@ export function keepDisplayed(button: HTMLElement, { adopt }: Scope): void {
 }
 
 /** Makes the controls buttons. What they ask for is dispatched at once, whether or not the components are here to show it. */
-export function followPresses({ parts, arrows, settings, scope, choose }: Hero): void {
+export function followPresses({ parts, arrows, scope, choose }: Hero): void {
   function onPress(control: HTMLElement, act: () => void) {
     scope.add(actAsButton(control, scope.adopt))
     scope.listen(control, 'click', (event) => {
@@ -89,8 +89,5 @@ export function followPresses({ parts, arrows, settings, scope, choose }: Hero):
   }
   for (const { element, by } of arrows) onPress(element, () => choose({ type: 'step', by }))
   for (const [index, dot] of parts.dots.entries()) onPress(dot, () => choose({ type: 'go', index }))
-  if (settings.continues && parts.continueButton)
-    onPress(parts.continueButton, () =>
-      curtainCode.use(scope, ({ scrollPast }) => void scrollPast(parts.outer, scope)),
-    )
+  if (parts.continueButton) onPress(parts.continueButton, () => void scrollPast(parts.outer, scope))
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { one } from '../../../tests/unit/fragment'
-import { componentCode, curtainCode } from './later-code'
+import { fetchComponents } from './components'
 import {
   active,
   activeDot,
@@ -37,9 +37,7 @@ vi.mock('../../../src/video/autoplay-test', async (original) => ({
   canAutoplay: () => answer ?? Promise.resolve(allowed),
 }))
 // The first time it takes longer to fetch.
-beforeAll(() =>
-  Promise.all([import('../../../src/video/autoplay-test'), componentCode.fetch(), curtainCode.fetch()]),
-)
+beforeAll(() => Promise.all([import('../../../src/video/autoplay-test'), fetchComponents()]))
 let allowed = true
 let answer: Promise<boolean> | undefined
 

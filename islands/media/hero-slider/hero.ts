@@ -48,7 +48,11 @@ export interface PartProps {
 }
 
 export function createHero(printed: Parts, settings: Settings, scope: Scope): Hero {
-  const parts = { ...printed, dots: completeDots(printed, settings, scope) }
+  const parts = {
+    ...printed,
+    dots: completeDots(printed, settings, scope),
+    continueButton: settings.continues ? printed.continueButton : null,
+  }
   const { host, outer, slides, titles } = parts
   const { document, window, adopt: adopted } = scope
   const isMotionReduced = prefersReducedMotion(window)

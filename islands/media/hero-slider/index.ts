@@ -1,10 +1,11 @@
 import type { Mount } from '../../../src/page/island'
 import { startAutoplay } from './autoplay'
+import { componentsOf } from './components'
 import { followPresses, nameParts, revealControls } from './controls'
+import { startCurtain } from './curtain'
 import { followWindow } from './follow-window'
 import { followGestures } from './gestures'
 import { createHero, type Hero } from './hero'
-import { componentCode, curtainCode } from './later-code'
 import { isAlreadyShown, showSlides, whenFirstSlideLoaded } from './loading'
 import { showFirstSlide } from './looks'
 import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
@@ -15,8 +16,6 @@ import { followContent } from './slide-content'
 const FIRST_CONTENT_MS = 600
 /** Signs that the visitor is about to use the slider. */
 const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const
-/** Components that could not be fetched are asked for again after this time at the earliest. */
-const RETRY_MS = 5000
 
 /**
  * The large slides at the top of a page, or in its content (contract 04 §17). What stands at load is here: the slider's sizes,
@@ -55,11 +54,8 @@ export const mount: Mount = (host, scope) => {
   hero.follow(({ changes, playback }, before) => {
     if (changes > 0 || playback !== before.playback) bring()
   })
-  const show = () => reveal(hero, bring)
-  if (kind !== 'curtain') return whenFirstSlideLoaded(hero, show)
-  curtainCode.use(scope, ({ startCurtain }) => startCurtain(hero))
-  // A curtain that is shown takes the wheel, so it waits for the code of that.
-  whenFirstSlideLoaded(hero, () => curtainCode.use(scope, show, show))
+  if (kind === 'curtain') startCurtain(hero)
+  whenFirstSlideLoaded(hero, () => reveal(hero, bring))
 }
 
 /** The first slide is loaded. */
@@ -73,21 +69,4 @@ function reveal(hero: Hero, bring: () => void): void {
   followPresses(hero)
   scope.after(FIRST_CONTENT_MS, () => dispatch({ type: 'begin' }))
   scope.listen(parts.host, APPROACHES, bring, { passive: true })
-}
-
-/** @returns fetches and mounts the components, unless nothing will ever change */
-function componentsOf(hero: Hero): () => void {
-  const { parts, pauseButton, scope, $state } = hero
-  let isOnItsWay = false
-  return () => {
-    // Until the slides are shown, only the pause button can change.
-    if ($state.get().phase === 'loading') return showFirstSlide(hero)
-    if (isOnItsWay || (parts.slides.length < 2 && !pauseButton)) return
-    isOnItsWay = true
-    const retry = () =>
-      scope.after(RETRY_MS, () => {
-        isOnItsWay = false
-      })
-    componentCode.use(scope, ({ mountComponents }) => mountComponents(hero), retry)
-  }
 }

@@ -1,4 +1,4 @@
-import type { Adoption as WrittenBy } from '../../../src/dom/adoption'
+import type { Adoption as NodeAdoption } from '../../../src/dom/adoption'
 import { text } from '../../../src/page/text'
 import type { Adoption } from '../../../src/react/adopt'
 import type { Arrow, Hero } from './hero'
@@ -59,7 +59,7 @@ export function pauseLook({ playback }: SliderState): Look {
 }
 
 /** Shows the state of a slider at its first slide, which the components take over when they are here. */
-export function showFirstSlide({ parts, arrows, pauseButton, settings, scope, $state }: Hero): void {
+export function showFirstSlide({ parts, arrows, pauseButton, scope, $state }: Hero): void {
   const state = $state.get()
   const show = (node: HTMLElement | null, look: Look) => node && write(node, look, scope.adopt)
   for (const [index, slide] of parts.slides.entries()) show(slide, slideLook(state, index))
@@ -70,11 +70,11 @@ export function showFirstSlide({ parts, arrows, pauseButton, settings, scope, $s
     show(arrow.element, arrowLook(state, arrow, title))
     show(arrow.heading, title ? { text: title } : {})
   }
-  if (settings.continues) show(parts.continueButton, continueLook(state))
+  show(parts.continueButton, continueLook(state))
   show(pauseButton, pauseLook(state))
 }
 
-function write(node: HTMLElement, look: Look, adopted: WrittenBy): void {
+function write(node: HTMLElement, look: Look, adopted: NodeAdoption): void {
   for (const [name, on] of Object.entries(look.class ?? {})) adopted.toggle(node, name, on)
   for (const [name, value] of Object.entries(look.attributes ?? {})) adopted.attribute(node, name, value)
   for (const [property, value] of Object.entries(look.style ?? {})) adopted.style(node, property, value)

@@ -1,2 +1,0 @@
-export { startCurtain } from './curtain'
-export { scrollPast } from './scroll-past'
