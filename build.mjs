@@ -145,18 +145,28 @@ function enterIslands(manifest, islands, { built, nameOf, listOf }) {
     const folder = folders.get(name) ?? ''
     const group = folder.split('/')[1] ?? ''
     const exported = name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
-    const own =
-      built.find((entry) => entry.file === `${folder}/index.ts`) ??
-      built.find(
-        (entry) => [group, fetchedAs(group)].includes(entry.group) && entry.exports.includes(exported),
-      )
+    /** @param {string} of a mount */
+    const holderOf = (of) =>
+      built.find((entry) => [group, fetchedAs(group)].includes(entry.group) && entry.exports.includes(of))
+    const own = built.find((entry) => entry.file === `${folder}/index.ts`) ?? holderOf(exported)
+    const view = holderOf(`${exported}View`)
     const file = own ? nameOf(own.output) : listOf(group)
     manifest.islands[name] = {
       group,
       features,
       selector,
       wake,
-      files: wake === 'now' ? [] : filesNeededBy(manifest, file),
+      files:
+        wake === 'now'
+          ? []
+          : [
+              ...new Set(
+                [file, ...(view ? [nameOf(view.output)] : [])].flatMap((each) =>
+                  filesNeededBy(manifest, each),
+                ),
+              ),
+            ],
+      ...(view ? { view: nameOf(view.output) } : {}),
     }
   }
 }
@@ -191,6 +201,7 @@ async function writeFileList(outDir, manifest) {
     files[`${group}-group`] = own.map((file) => path.basename(file))
   for (const [name, island] of Object.entries(manifest.islands)) {
     if (island.files.length > 0) files[name] = island.files.map((file) => path.basename(file))
+    if (island.view) files[`${name}-view`] = [path.basename(island.view)]
   }
   const contents = [
     `export const files = ${JSON.stringify(files)}`,

@@ -117,7 +117,7 @@ test.describe('[X07] debug overlay', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/cart-widgets:404')
+    await shop.fault('chunk/cart-buttons:404')
     await shop.open('/blog/?laurel=debug')
     const love = entry(page, 'love-button')
     await heart(page).hover()

@@ -8,7 +8,7 @@ import { expect, test } from './shop'
 
 const HASH = /-([A-Z0-9]{5})\.js$/
 /** In the earlier build the love button's file, its group's and the runtime's have these in their names. */
-const EARLIER = { 'cart-widgets': 'AAAAA', 'every-page-group': 'BBBBB', runtime: 'CCCCC' }
+const EARLIER = { 'cart-buttons': 'AAAAA', 'every-page-group': 'BBBBB', runtime: 'CCCCC' }
 
 test.describe('[X02] [esm] a deploy', () => {
   test('[X02] [esm] a page that was opened before a deploy fetches the islands of its own build', async ({
@@ -33,7 +33,7 @@ test.describe('[X02] [esm] a deploy', () => {
       await expect.poll(() => isMounted('item-list')).toBe(true)
       await page.mouse.move(5, 5)
       await expect.poll(() => isMounted('cart-notice')).toBe(true)
-      expect(asked.filter((file) => file.includes('cart-widgets'))).toEqual([])
+      expect(asked.filter((file) => file.includes('cart-buttons'))).toEqual([])
 
       const { files } = await build({ outDir: folder })
       expect(Object.keys(files).filter((file) => /-(AAAAA|BBBBB|CCCCC)\.js$/.test(file))).toEqual([])
@@ -41,7 +41,7 @@ test.describe('[X02] [esm] a deploy', () => {
       const love = page.locator('.love-it').first()
       await love.click()
       await expect(love).toHaveClass(/\bloved\b/)
-      expect(asked).toContain(`200 cart-widgets-${EARLIER['cart-widgets']}.js`)
+      expect(asked).toContain(`200 cart-buttons-${EARLIER['cart-buttons']}.js`)
       expect(asked).toContain(`200 runtime-${EARLIER.runtime}.js`)
       const runtime = await page.request.get(`${server.url}/dist/chunks/runtime-${EARLIER.runtime}.js`)
       expect(runtime.ok()).toBe(true)
@@ -49,7 +49,7 @@ test.describe('[X02] [esm] a deploy', () => {
       asked.length = 0
       await page.reload()
       await page.locator('.love-it:not(.loved)').first().click()
-      await expect.poll(() => asked.some((file) => /^200 cart-widgets-/.test(file))).toBe(true)
+      await expect.poll(() => asked.some((file) => /^200 cart-buttons-/.test(file))).toBe(true)
       expect(asked.filter((file) => /-(AAAAA|BBBBB|CCCCC)\.|^4/.test(file))).toEqual([])
     } finally {
       await page.goto('about:blank')

@@ -14,7 +14,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    const arrive = await shop.holdCode('**/chunks/cart-widgets-*')
+    const arrive = await shop.holdCode('**/chunks/cart-buttons-*')
     await page.goto(`${shop.url}/blog/`)
     await shop.holding()
     const posts = await page.evaluate(() => {
@@ -35,7 +35,7 @@ test.describe('[X01] nothing is lost', () => {
 
   test('[X01] [esm] when the code takes longer than 3 s, the link opens', async ({ page, shop }) => {
     await page.clock.install()
-    await shop.fault('chunk/cart-widgets:slow:20000')
+    await shop.fault('chunk/cart-buttons:slow:20000')
     await page.goto(`${shop.url}/shop/`)
     await shop.holding()
     await page.evaluate(() =>
@@ -57,7 +57,7 @@ test.describe('[X01] nothing is lost', () => {
     shop,
     server,
   }) => {
-    await shop.fault('chunk/cart-widgets:500')
+    await shop.fault('chunk/cart-buttons:500')
     await page.goto(`${shop.url}/blog/`)
     await shop.holding()
     const love = page.locator(LOVE).first()
@@ -74,6 +74,26 @@ test.describe('[X01] nothing is lost', () => {
     await page.request.post(`${server.url}/fixture/faults/clear`)
     await love.click()
     await expect(love).toHaveClass(/loved/)
+  })
+
+  test('[X01] [S25] [esm] a love is sent without its component, which is asked for again and then shows it', async ({
+    page,
+    shop,
+  }) => {
+    const components: string[] = []
+    await page.route('**/chunks/cart-widgets-*', (route) => {
+      components.push(route.request().url())
+      return components.length === 1 ? route.abort() : route.continue()
+    })
+    await page.goto(`${shop.url}/blog/`)
+    await shop.holding()
+    const love = page.locator(LOVE).first()
+    await love.click()
+    await expect.poll(() => shop.calls('love_it')).toHaveLength(1)
+    await expect(love).toHaveClass(/loved/)
+    expect(components.at(-1)).toContain('?again=')
+    await expect(love).toHaveAttribute('aria-pressed', 'true')
+    expect(await shop.calls('love_it')).toHaveLength(1)
   })
 
   for (const [what, fileOf] of [
@@ -165,7 +185,7 @@ test.describe('[X01] nothing is lost', () => {
     shop,
     context,
   }) => {
-    await shop.fault('chunk/cart-widgets:slow:500')
+    await shop.fault('chunk/cart-buttons:slow:500')
     await page.goto(`${shop.url}/shop/?jquery=none`)
     await shop.holding()
     const link = page.locator('li.product .add_to_cart_button').first()
@@ -184,7 +204,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/cart-widgets:slow:500')
+    await shop.fault('chunk/cart-buttons:slow:500')
     await page.goto(`${shop.url}/product/star-medal/?jquery=none`)
     await shop.holding()
     const posted = page.waitForRequest(

@@ -7,6 +7,7 @@ const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
   .map((button) => `${button}:not(.wc-interactive)`)
   .join()
 
+const buttons = () => import('./buttons')
 const widgets = () => import('./widgets')
 
 /** The islands for loving posts, buying and wishlists. */
@@ -18,7 +19,8 @@ export const islands: readonly Island[] = [
     wakesOn: ['focusin'],
     shares: (host) => host.getAttribute('data-post-id') ?? '',
     holds: ['click', 'submit', 'keydown'],
-    load: widgets,
+    load: buttons,
+    view: widgets,
   },
   {
     name: 'love-marks',
@@ -31,7 +33,8 @@ export const islands: readonly Island[] = [
     selector: ADD_BUTTONS,
     wake: 'intent',
     holds: ['click'],
-    load: widgets,
+    load: buttons,
+    view: widgets,
   },
   {
     name: 'quantity',

@@ -1,4 +1,4 @@
-export { mount as addToCart } from './add-to-cart'
-export { mount as loveButton } from './love-button'
+export { show as addToCartView } from './add-to-cart/view'
+export { show as loveButtonView } from './love-button/view'
 export { mount as miniCart } from './mini-cart'
 export { mount as wishlist } from './wishlist'

@@ -75,6 +75,11 @@ export interface Island extends Fetched<IslandModule | IslandModules> {
   readonly holdsWithin?: string
   /** The island always prevents the browser's own action: a click on a link for a new tab is then held as well. */
   readonly prevents?: true
+  /**
+   * The file with the island's component, as `<island>View`: it is mounted on the same hosts after the island, and no event
+   * is held for it. So a request need not wait for React.
+   */
+  readonly view?: () => IslandModules | Promise<IslandModules>
   /** Approaches that mount the island, and not only fetch its code: for widgets that react to hover or focus. */
   readonly wakesOn?: readonly Approach[]
   /** Typing in a host wakes the island, which gets an `input` event when it is mounted: early input is not lost. */

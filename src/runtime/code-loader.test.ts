@@ -8,7 +8,15 @@ const MODULE: IslandModule = { mount: () => {} }
 function setUp(load: () => IslandModule | Promise<IslandModule>) {
   const island: Island = { name: 'cup', selector: '.cup', wake: 'intent', load: vi.fn(load) }
   const onFailure = vi.fn()
-  return { island, onFailure, code: createCodeLoader<Island, IslandModule>({ onFailure, pick: pickIsland }) }
+  return {
+    island,
+    onFailure,
+    code: createCodeLoader<Island, IslandModule>({
+      request: (item) => item.load(),
+      pick: pickIsland,
+      onFailure,
+    }),
+  }
 }
 
 test('[X01] code loader: several simultaneous requests fetch the file once', async () => {

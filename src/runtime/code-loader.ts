@@ -15,16 +15,17 @@ export interface CodeLoader<T, M> {
 export type FetchAgain = (name: string, failures: number) => Promise<unknown>
 
 interface CodeLoaderOptions<T, M> {
-  onFailure(item: T, cause: unknown): void
+  /** @param failures how often it has failed */
+  request(item: T, failures: number): unknown
   /** Takes the module of an item out of its file. @throws when the file has none */
   pick(file: unknown, item: T): M
-  readonly fetchAgain?: FetchAgain | undefined
+  onFailure(item: T, cause: unknown): void
 }
 
-export function createCodeLoader<T extends Fetched, M>({
-  onFailure,
+export function createCodeLoader<T, M>({
+  request,
   pick,
-  fetchAgain,
+  onFailure,
 }: CodeLoaderOptions<T, M>): CodeLoader<T, M> {
   const modules = new Map<T, M>()
   const fetches = new Map<T, Promise<M | undefined>>()
@@ -33,8 +34,7 @@ export function createCodeLoader<T extends Fetched, M>({
   async function attempt(item: T): Promise<M | undefined> {
     const failed = failures.get(item) ?? 0
     try {
-      const file = await (failed > 0 && fetchAgain ? fetchAgain(item.name, failed) : item.load())
-      const module = pick(file, item)
+      const module = pick(await request(item, failed), item)
       modules.set(item, module)
       return module
     } catch (cause) {
@@ -69,33 +69,52 @@ export interface CodeLoadersOptions {
     | undefined
   readonly isFirst: () => boolean
   readonly retryIsland: (island: Island) => void
+  readonly retryView: (island: Island) => void
   readonly retryGroup: (group: Group) => void
 }
 
-/** The loaders of islands and of groups. Code that fails is reported once and requested again later. */
+/** The loaders of islands, of their components and of groups. Code that fails is reported once and requested again later. */
 export function createCodeLoaders(options: CodeLoadersOptions): {
   code: CodeLoader<Island, IslandModule>
+  viewCode: CodeLoader<Island, IslandModule>
   groupCode: CodeLoader<Group, GroupModule>
 } {
-  const { report, retryLater, fetchAgain, isFirst, retryIsland, retryGroup } = options
-  const reported = new Set<Fetched>()
+  const { report, retryLater, fetchAgain, isFirst, retryIsland, retryView, retryGroup } = options
+  const reported = new Set<unknown>()
 
-  function onFailure(item: Fetched, cause: unknown, retry: () => void) {
-    if (!reported.has(item)) report(item.name, 'load', cause)
-    reported.add(item)
-    retryLater(item, retry)
+  const request = (load: Fetched['load'] | undefined, name: string, failures: number) =>
+    failures > 0 && fetchAgain ? fetchAgain(name, failures, isFirst()) : load?.()
+
+  /** @param load names the file */
+  function onFailure(load: unknown, name: string, cause: unknown, retry: () => void) {
+    if (!reported.has(load)) report(name, 'load', cause)
+    reported.add(load)
+    retryLater(load, retry)
   }
 
+  const viewCode = createCodeLoader<Island, IslandModule>({
+    request: ({ view, name }, failures) => request(view, `${name}-view`, failures),
+    pick: (file, { name }) => pickIsland(file, { name: `${name}-view` }),
+    onFailure: (island, cause) => onFailure(island.view, island.name, cause, () => retryView(island)),
+  })
+  const ownCode = createCodeLoader<Island, IslandModule>({
+    request: ({ load, name }, failures) => request(load, name, failures),
+    pick: pickIsland,
+    onFailure: (island, cause) => onFailure(island, island.name, cause, () => retryIsland(island)),
+  })
   return {
-    code: createCodeLoader<Island, IslandModule>({
-      fetchAgain: fetchAgain && ((name, failures) => fetchAgain(name, failures, isFirst())),
-      pick: pickIsland,
-      onFailure: (island, cause) => onFailure(island, cause, () => retryIsland(island)),
-    }),
+    code: {
+      loaded: ownCode.loaded,
+      load(island) {
+        if (island.view) void viewCode.load(island)
+        return ownCode.load(island)
+      },
+    },
+    viewCode,
     groupCode: createCodeLoader<Group, GroupModule>({
-      fetchAgain: fetchAgain && ((name, failures) => fetchAgain(`${name}-group`, failures, isFirst())),
+      request: ({ load, name }, failures) => request(load, `${name}-group`, failures),
       pick: pickGroup,
-      onFailure: (group, cause) => onFailure(group, cause, () => retryGroup(group)),
+      onFailure: (group, cause) => onFailure(group, group.name, cause, () => retryGroup(group)),
     }),
   }
 }

@@ -12,6 +12,8 @@ import type { Report } from './report'
 export interface Hosts {
   mayMount(match: Match): boolean
   mount(match: Match, module: IslandModule): void
+  /** Mounts the component of an island, where it has one, on its hosts that are without it, as soon as its code is here. */
+  showViews(island: Island): void
   /** Mounts at once when the code has arrived; else returns the promise of the mount. */
   wake(match: Match): Promise<void> | undefined
   /** Wakes all islands of a host. @returns undefined when there is none to wake */
@@ -29,11 +31,12 @@ interface HostsOptions {
   readonly registry: Registry
   readonly mounts: Mounts
   readonly code: CodeLoader<Island, IslandModule>
+  readonly viewCode: CodeLoader<Island, IslandModule>
   readonly report: Report
   readonly onMount: (match: Match) => void
 }
 
-export function createHosts({ registry, mounts, code, report, onMount }: HostsOptions): Hosts {
+export function createHosts({ registry, mounts, code, viewCode, report, onMount }: HostsOptions): Hosts {
   const released = new Set<Node>()
 
   function mayMount({ island, host }: Match) {
@@ -45,6 +48,14 @@ export function createHosts({ registry, mounts, code, report, onMount }: HostsOp
     if (!memberOf(match.host, 'isConnected') || !mayMount(match)) return
     mounts.mount(match.island, match.host, module)
     onMount(match)
+    showViews(match.island)
+  }
+
+  function showViews(island: Island) {
+    if (!island.view) return
+    const view = viewCode.loaded(island)
+    if (view) mounts.show(island, view)
+    else void viewCode.load(island).then((loaded) => loaded && mounts.show(island, loaded))
   }
 
   function wake(match: Match) {
@@ -65,6 +76,7 @@ export function createHosts({ registry, mounts, code, report, onMount }: HostsOp
   return {
     mayMount,
     mount,
+    showViews,
     wake,
     wakeAll(host) {
       const matches = registry

@@ -13,6 +13,7 @@ interface MountRecord {
   readonly host: HTMLElement
   readonly scope: OwnScope
   state: MountState
+  isShown?: boolean
 }
 
 export interface MountedIsland {
@@ -25,6 +26,8 @@ export interface MountedIsland {
 export interface Mounts {
   has(island: Island, host: HTMLElement): boolean
   mount(island: Island, host: HTMLElement, module: IslandModule): void
+  /** Mounts the component of an island on its hosts that are without it. */
+  show(island: Island, view: IslandModule): void
   /** Unmounts what matches, the last mounted first, so that a node that two islands changed is restored in full. */
   unmount(matches: (island: Island, host: HTMLElement) => boolean): void
   list(): MountedIsland[]
@@ -45,6 +48,19 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
     })
   }
 
+  /** @returns whether it has not thrown; what it did until then is undone */
+  function run({ island, host, scope }: MountRecord, module: IslandModule): boolean {
+    try {
+      onBehalfOf(scope.report, () => module.mount(host, scope))
+      return true
+    } catch (cause) {
+      scope.dispose()
+      const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
+      report(island.name, isMarkup ? 'markup' : 'mount', cause, host)
+      return false
+    }
+  }
+
   return {
     has: (island, host) => islandsOf.get(host)?.has(island) ?? false,
 
@@ -55,17 +71,18 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       const scope = createHostScope(island, host)
       const record: MountRecord = { island, host, scope, state: 'failed' }
       records.add(record)
-      const { name } = island
-      try {
-        onBehalfOf(scope.report, () => module.mount(host, scope))
-        record.state = 'mounted'
-      } catch (cause) {
-        scope.dispose()
-        const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
-        return report(name, isMarkup ? 'markup' : 'mount', cause, host)
-      }
-      const event = new CustomEvent('laurel:mount', { bubbles: true, detail: { island: name } })
+      if (!run(record, module)) return
+      record.state = 'mounted'
+      const event = new CustomEvent('laurel:mount', { bubbles: true, detail: { island: island.name } })
       callOn(host, 'dispatchEvent', event)
+    },
+
+    show(island, view) {
+      for (const record of records) {
+        if (record.island !== island || record.state === 'failed' || record.isShown) continue
+        record.isShown = true
+        if (!run(record, view)) record.state = 'failed'
+      }
     },
 
     unmount(matches) {

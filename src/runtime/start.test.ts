@@ -443,6 +443,90 @@ describe('[X01] hold and replay', () => {
   })
 })
 
+describe('[X01] an island with a component of its own', () => {
+  /** @returns the plain part, which is there, and the component, which arrives when the test says so */
+  function createParts(show: Mount = () => {}) {
+    const plain = createIsland()
+    const component = createIsland({ mount: show })
+    const view = vi.fn(async () => ({ cupView: (await component.load()).mount }))
+    const island: Island = { ...plain.island, view }
+    document.body.innerHTML = '<button class="cup"></button><button class="cup"></button>'
+    return { island, plain, component, view }
+  }
+
+  test('[X01] a click waits for the plain part only; the component is mounted after it, on all hosts', async () => {
+    const { island, plain, component, view } = createParts()
+    run(island)
+    const clicked = vi.fn()
+    for (const host of document.querySelectorAll('.cup')) {
+      listen(host, ['click'], clicked)
+      click(host)
+    }
+    plain.arrive()
+    await settle()
+    expect(clicked).toHaveBeenCalledTimes(2)
+    expect(component.mount).not.toHaveBeenCalled()
+    component.arrive()
+    await settle()
+    expect(component.mount.mock.calls.map(([host]) => host)).toEqual([...document.querySelectorAll('.cup')])
+    expect(view).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] both are fetched at the approach of the pointer', async () => {
+    const { island, plain, view } = createParts()
+    run(island)
+    one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settle()
+    expect([plain.load, view].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(plain.mount).not.toHaveBeenCalled()
+  })
+
+  test('[X01] a component that could not be fetched is reported once in the island’s name, and requested again', async () => {
+    const { island, plain } = createParts()
+    const show = vi.fn()
+    const view = vi.fn<() => Promise<{ cupView: Mount }>>()
+    view.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'))
+    view.mockResolvedValue({ cupView: show })
+    run({ ...island, view })
+    click(one('.cup'))
+    plain.arrive()
+    await settle()
+    expect(plain.mount).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1000 + 5000)
+    expect(show).toHaveBeenCalledExactlyOnceWith(one('.cup'), expect.anything())
+    expect(errors).toMatchObject([{ island: 'cup', stage: 'load' }])
+  })
+
+  test('[X11] a component that throws undoes the plain part, which leaves the host to the browser', async () => {
+    const { island, plain, component } = createParts(() => {
+      throw new Error('broken')
+    })
+    const undo = vi.fn()
+    plain.mount.mockImplementation((_, scope) => void scope.add(undo))
+    run(island)
+    click(one('.cup'))
+    plain.arrive()
+    component.arrive()
+    await settle()
+    expect(undo).toHaveBeenCalledOnce()
+    expect(laurel.islands()).toMatchObject([{ name: 'cup', state: 'failed' }])
+    expect(errors).toMatchObject([{ island: 'cup', stage: 'mount' }])
+  })
+
+  test('[X01] a host that has left the page meanwhile gets no component', async () => {
+    const { island, plain, component } = createParts()
+    run(island)
+    click(one('.cup'))
+    plain.arrive()
+    await settle()
+    one('.cup').remove()
+    await settle()
+    component.arrive()
+    await settle()
+    expect(component.mount).not.toHaveBeenCalled()
+  })
+})
+
 describe('[X01] targets that are replaced before the code arrives', () => {
   /** The cart in the header and the one of phones: two lines each, and everything twice on the page. */
   const cart = (lines: readonly string[]) =>

@@ -53,10 +53,11 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   const askWhen = createConditions(window, report)
   const phases = createPhases(document, window)
   const markup = createLateMarkup(document)
-  const { code, groupCode } = createCodeLoaders({
+  const { code, viewCode, groupCode } = createCodeLoaders({
     ...options,
     isFirst: () => !all.some(groups.isLoaded),
     retryIsland: (island) => void code.load(island).then((module) => module && seekOne(island)),
+    retryView: (island) => hosts.showViews(island),
     retryGroup: (group) => void groups.load(group),
   })
   const groups = createGroups(all, { document, code: groupCode, askWhen, onArrival })
@@ -74,6 +75,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     registry,
     mounts,
     code,
+    viewCode,
     report,
     onMount: (match) => interaction?.shares.onMount(match),
   })

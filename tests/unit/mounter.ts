@@ -10,8 +10,8 @@ import { fakePage } from './fake-page'
 /** What no island means to tell: a mistake in its code fails the test, as it does where nobody listens for it. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError]
 
-/** Mounts an island as the runtime does. @returns its end */
-export function mounter(mount: Mount): (host: HTMLElement, page?: Page) => Unmount {
+/** Mounts an island as the runtime does, and its component with it. @returns its end */
+export function mounter(mount: Mount, show?: Mount): (host: HTMLElement, page?: Page) => Unmount {
   return (host, page = fakePage()) => {
     const report: Page['report'] = (cause, ...rest) => {
       page.report(cause, ...rest)
@@ -20,6 +20,7 @@ export function mounter(mount: Mount): (host: HTMLElement, page?: Page) => Unmou
     const scope = createScope({ ...page, report })
     try {
       const returned: unknown = onBehalfOf(report, () => mount(host, scope))
+      if (show) onBehalfOf(report, () => show(host, scope))
       if (returned instanceof Function) throw new TypeError('Its end belongs to its scope')
     } catch (cause) {
       scope.dispose()

@@ -15,7 +15,7 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /** The groups that nearly every page has, with their light islands. */
 const EVERY_PAGE = 'src/every-page.ts'
 /** The code of islands in the header of nearly every page, which is prefetched. */
-const NEAR = ['islands/cart/widgets.ts', 'islands/search/live-search/index.ts']
+const NEAR = ['islands/cart/buttons.ts', 'islands/cart/widgets.ts', 'islands/search/live-search/index.ts']
 const PACK = 'pack:'
 /** The entry module of an island; a file that holds several islands imports several. */
 const ISLAND = /^islands\/[^/]+\/([^/]+)\/index\.tsx?$/

@@ -5,8 +5,9 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
+import { show as view } from './view'
 
-const mount = mounter(island)
+const mount = mounter(island, view)
 
 const require = createRequire(import.meta.url)
 const jQueryOf = (name: string): JQuery => require(name)

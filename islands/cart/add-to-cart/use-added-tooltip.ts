@@ -12,21 +12,28 @@ const SHOWN_MS = 3000
 interface AddedTooltip {
   /** Whether laurel's own is shown. */
   readonly isShown: boolean
-  start(): void
   hide(): void
   /** Restores the text from before the click, after a failed request. */
   restore(): void
 }
 
-/** Tells in a tooltip that the product was added: in Bootstrap's if the page has it, else in laurel's own. */
-export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, device }: Page): AddedTooltip {
+/**
+ * Tells in a tooltip that the product was added: in Bootstrap's if the page has it, else in laurel's own.
+ * @param presses how often the button was pressed
+ */
+export function useAddedTooltip(
+  tooltip: AddToCartProps['tooltip'],
+  presses: number,
+  { window, device }: Page,
+): AddedTooltip {
   const [isShown, setShown] = useState(false)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   /** The text from before the click; null while it has not changed. */
   const textBefore = useRef<string | null>(null)
+  const hide = useCallback(() => setShown(false), [])
 
-  function start() {
-    if (!tooltip) return
+  useEffect(() => {
+    if (!tooltip || presses === 0) return
     const { wrap, text } = tooltip
     clearAll(timers.current)
     textBefore.current = null
@@ -41,9 +48,7 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
       }, SHOW_AFTER_MS),
       setTimeout(hide, SHOW_AFTER_MS + SHOWN_MS),
     ]
-  }
-
-  const hide = useCallback(() => setShown(false), [])
+  }, [presses, tooltip, window, device, hide])
 
   const restore = useCallback(() => {
     clearAll(timers.current)
@@ -54,7 +59,7 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
 
   useEffect(() => () => clearAll(timers.current), [])
 
-  return { isShown, start, hide, restore }
+  return { isShown, hide, restore }
 }
 
 function clearAll(timers: readonly ReturnType<typeof setTimeout>[]) {

@@ -1,12 +1,29 @@
-import { createElement } from 'react'
 import type { Mount } from '../../../src/page/island'
-import { mountReact } from '../../../src/react/mount'
-import { LoveButton } from './LoveButton'
+import { isAborted } from '../../../src/wire/wire-error'
 import { readLoveButton } from './markup'
-import { sharedLove } from './shared-love'
+import { sharedLove, toggleLove } from './shared-love'
 
+/** Answers clicks and keys: the request does not wait for React. */
 export const mount: Mount = (host, scope) => {
-  const parts = readLoveButton(host, scope)
-  const $love = sharedLove(parts.post, parts.printed, parts.service)
-  scope.add(mountReact(createElement(LoveButton, { ...parts, $love, page: scope }), scope))
+  const { post, printed, service } = readLoveButton(host, scope)
+  sharedLove(post, printed, service)
+
+  async function toggle() {
+    try {
+      await toggleLove(post, service)
+    } catch (error) {
+      scope.report(error, 'call')
+      if (!isAborted(error)) scope.window.alert(service.errorText)
+    }
+  }
+
+  scope.listen(host, 'click', (event) => {
+    event.preventDefault()
+    void toggle()
+  })
+  scope.listen(host, 'keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    host.click()
+  })
 }

@@ -15,7 +15,7 @@ let requests: URLSearchParams[]
 
 beforeEach(async () => {
   vi.resetModules()
-  mount = mounter((await import('.')).mount)
+  mount = mounter((await import('.')).mount, (await import('./view')).show)
   unmounts = []
   requests = []
   alert = vi.fn()
