@@ -9,9 +9,13 @@ const AHEAD_MS = 1500
 /** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
+type AutoplayParts = Pick<Hero, 'settings' | 'scope' | '$state' | 'dispatch' | 'look' | 'follow'>
+
 /** Changes slides at an interval. @param prepare called a little before each change */
-export function startAutoplay(hero: Hero, prepare: () => void): void {
-  const { settings, scope, $state, dispatch, look, follow } = hero
+export function startAutoplay(
+  { settings, scope, $state, dispatch, look, follow }: AutoplayParts,
+  prepare: () => void,
+): void {
   let waiting = scope.child()
   function advance() {
     // The focus may be the keyboard's by now, of which no event tells.
