@@ -273,7 +273,9 @@ test.describe('[S51] hero slider: its components', () => {
     const asked: string[] = []
     page.on('request', (request) => COMPONENTS.test(request.url()) && asked.push(request.url()))
     await shop.open(`${HERO}?hero-continue&hero-video=second`)
-    await expect(page.locator(`${SLIDER} .caption-active`)).toHaveCount(1)
+    await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
+    // What the slider itself does last as it is shown.
+    await expect(page.locator(`${SLIDER} #swift-slider-loader`)).toBeHidden()
     await framesDrawn(page)
     expect(asked).toEqual([])
     await page.evaluate((slider) => {
