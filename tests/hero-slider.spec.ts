@@ -275,7 +275,7 @@ test.describe('[S51] hero slider: its components', () => {
     await shop.open(`${HERO}?hero-continue&hero-video=second`)
     await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
     // What the slider itself does last as it is shown.
-    await expect(page.locator(`${SLIDER} #swift-slider-loader`)).toBeHidden()
+    await expect(page.locator(`${SLIDER} #swift-slider-loader`)).toHaveCSS('display', 'none')
     await framesDrawn(page)
     expect(asked).toEqual([])
     await page.evaluate((slider) => {
