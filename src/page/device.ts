@@ -7,9 +7,8 @@ export interface Device {
   readonly browser: 'firefox' | 'safari' | 'other'
 }
 
-const MOBILE = /iphone|ipod|ipad|android|iemobile/i
 const PHONE = /iphone|ipod|android|iemobile/i
-const APPLE = /iphone|ipod|ipad/i
+const APPLE = /ip(hone|od|ad)/i
 
 /** An iPad may claim to be a Mac, which has no touch points. */
 function isDisguisedTablet({ userAgent, maxTouchPoints }: Navigator, isCoarse: () => boolean): boolean {
@@ -21,17 +20,14 @@ const isPointerCoarse = () => globalThis.matchMedia?.('(pointer: coarse)').match
 
 export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): Device {
   const { userAgent } = navigator
-  const disguised = isDisguisedTablet(navigator, isCoarse)
-  return {
-    mobile: MOBILE.test(userAgent) || disguised,
-    phone: PHONE.test(userAgent),
-    apple: APPLE.test(userAgent) || disguised,
-    browser: readBrowser(userAgent),
-  }
+  const phone = PHONE.test(userAgent)
+  const apple = APPLE.test(userAgent) || isDisguisedTablet(navigator, isCoarse)
+  return { mobile: phone || apple, phone, apple, browser: readBrowser(userAgent) }
 }
 
 /** The page builder's rule for mobile: only the user agent counts, so that an iPad may be a Mac (contract 04 §0.2). */
-export const isMobileAgent = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean => MOBILE.test(userAgent)
+export const isMobileAgent = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean =>
+  PHONE.test(userAgent) || APPLE.test(userAgent)
 
 function readBrowser(userAgent: string): Device['browser'] {
   if (/mozilla/i.test(userAgent) && !/webkit/i.test(userAgent)) return 'firefox'
