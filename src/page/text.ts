@@ -9,10 +9,10 @@ interface EnglishForms {
 }
 
 /**
- * A text of laurel's own in the site's language. Both arguments are literals, because the table of texts that WordPress
+ * A text of laurel's own in the site's language. Key and English are literals, because the table of texts that WordPress
  * translates is read from the sources.
  *
- * @param key `<island>.<name>`
+ * @param key `<island>.<name>`, or `common.<name>` for what several islands say
  * @param english what is said where the site has no translation; `{name}` stands for a value
  */
 export function text(key: string, english: string, values?: Values): string {
@@ -22,11 +22,8 @@ export function text(key: string, english: string, values?: Values): string {
 
 /** A text that depends on a count, which `{count}` in it stands for. A translation has the forms of its language. */
 export function plural(key: string, count: number, english: EnglishForms, values?: Values): string {
-  const translated = translations()[key]
-  const forms: Readonly<Record<string, unknown>> = isRecord(translated) ? translated : { ...english }
-  const language = forms === translated ? document.documentElement.lang || 'en' : 'en'
-  const form = forms[ruleOf(language, count)] ?? forms['other']
-  return fill(typeof form === 'string' ? form : english.other, { count, ...values })
+  const translated = formIn(translations()[key], ruleOf(document.documentElement.lang, count))
+  return fill(translated ?? (count === 1 ? english.one : english.other), { count, ...values })
 }
 
 function translations(): Readonly<Record<string, unknown>> {
@@ -35,7 +32,13 @@ function translations(): Readonly<Record<string, unknown>> {
   return isRecord(texts) ? texts : {}
 }
 
-/** The page's language may be a word that is no language. */
+function formIn(forms: unknown, rule: string): string | undefined {
+  if (!isRecord(forms)) return undefined
+  const form = forms[rule] ?? forms['other']
+  return typeof form === 'string' ? form : undefined
+}
+
+/** The page's language may be missing, or a word that is no language. */
 function ruleOf(language: string, count: number): string {
   try {
     return new Intl.PluralRules(language).select(count)
@@ -45,5 +48,7 @@ function ruleOf(language: string, count: number): string {
 }
 
 function fill(template: string, values: Values = {}): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  )
 }
