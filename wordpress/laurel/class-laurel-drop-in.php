@@ -29,6 +29,7 @@ final class Laurel_Drop_In {
 	public Laurel_Replacement_Table $table;
 	public Laurel_Legacy_Scripts $legacy;
 	public Laurel_Config $config;
+	public Laurel_Texts $texts;
 	public Laurel_Inline_Code $inline;
 	public Laurel_Assets $assets;
 	public Laurel_First_Paint $first_paint;
@@ -48,6 +49,7 @@ final class Laurel_Drop_In {
 		$this->table       = new Laurel_Replacement_Table( $this->islands );
 		$this->legacy      = new Laurel_Legacy_Scripts( $this->table );
 		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy );
+		$this->texts       = new Laurel_Texts( $folder );
 		$this->inline      = new Laurel_Inline_Code();
 		$this->assets      = new Laurel_Assets( $this->build, $this->config, $this->inline );
 		$hidden            = new Laurel_Hidden_Content( $this->config );
@@ -67,6 +69,7 @@ final class Laurel_Drop_In {
 
 	public function add_hooks(): void {
 		$this->settings->add_filters();
+		$this->texts->add_hooks();
 		if ( is_admin() ) {
 			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table ) )->add_hooks();
 		}

@@ -22,6 +22,12 @@ final class Stub_WordPress {
 	public static $transients = array();
 	/** @var array<string,mixed> */
 	public static $options = array();
+	/** @var string */
+	public static $locale = 'en_US';
+	/** @var array<string,string> Translations by English. */
+	public static $translations = array();
+	/** @var string[] The files of translations that were asked for. */
+	public static $translation_files = array();
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
 	/** @var int How often the drop-in has looked them up. */
@@ -36,6 +42,9 @@ final class Stub_WordPress {
 		self::$scripts          = new Stub_Scripts();
 		self::$transients       = array();
 		self::$options          = array();
+		self::$locale           = 'en_US';
+		self::$translations     = array();
+		self::$translation_files = array();
 		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
 		self::$route_lookups = 0;
 	}
@@ -189,7 +198,18 @@ function wp_print_styles( array $handles ): void {
 	echo '<link rel="stylesheet" id="', implode( ',', $handles ), '">';
 }
 function __( string $text ): string {
-	return $text;
+	return Stub_WordPress::$translations[ $text ] ?? $text;
+}
+/** Translations with a count have the count in front. */
+function _n( string $one, string $other, int $count ): string {
+	return isset( Stub_WordPress::$translations[ $one ] ) ? $count . ' ' . Stub_WordPress::$translations[ $one ] : ( 1 === $count ? $one : $other );
+}
+function get_locale(): string {
+	return Stub_WordPress::$locale;
+}
+function load_textdomain( string $domain, string $file ): bool {
+	Stub_WordPress::$translation_files[] = $file;
+	return is_readable( $file );
 }
 function esc_attr( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );
