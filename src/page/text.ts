@@ -1,5 +1,3 @@
-import { isRecord } from './is-record'
-
 type Values = Readonly<Record<string, string | number>>
 
 /** The forms of a text that depends on a count, by the names of `Intl.PluralRules`; English needs these two. */
@@ -26,14 +24,14 @@ export function plural(key: string, count: number, english: EnglishForms, values
   return fill(translated ?? (count === 1 ? english.one : english.other), { count, ...values })
 }
 
+/** The site's settings may be anything: what is no object becomes one without texts. */
 function translations(): Readonly<Record<string, unknown>> {
-  const { laurelConfig } = globalThis as { laurelConfig?: unknown }
-  const texts = isRecord(laurelConfig) ? laurelConfig['texts'] : undefined
-  return isRecord(texts) ? texts : {}
+  const { laurelConfig } = globalThis as { laurelConfig?: { texts?: unknown } | null }
+  return Object(laurelConfig?.texts)
 }
 
-function formIn(forms: unknown, rule: string): string | undefined {
-  if (!isRecord(forms)) return undefined
+function formIn(translated: unknown, rule: string): string | undefined {
+  const forms: Readonly<Record<string, unknown>> = Object(translated)
   const form = forms[rule] ?? forms['other']
   return typeof form === 'string' ? form : undefined
 }

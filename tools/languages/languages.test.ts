@@ -3,10 +3,11 @@ import path from 'node:path'
 import { mo, po } from 'gettext-parser'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../build/options.mjs'
+import { ALLOWED, NOT_OF_VISITORS } from './allowed.mjs'
 import { catalogOf, compiled, templateOf, untranslatedIn } from './catalogs.mjs'
 import { catalogs, languageFiles } from './languages.mjs'
 import { phpTableOf } from './php-table.mjs'
-import { readTexts, sources, textsIn, unkeyedIn } from './read-texts.mjs'
+import { readTexts, readUnkeyed, sources, textsIn, unkeyedIn } from './read-texts.mjs'
 
 const IMPORT = "import { plural, text } from '../../src/page/text'\n"
 const CATALOG = `msgid ""
@@ -57,6 +58,24 @@ describe('[X17] texts of the sources', () => {
 })
 
 describe('[X17] texts without a key', () => {
+  test('[X17] texts: laurel says nothing without a key', () => {
+    expect(readUnkeyed()).toEqual([])
+  })
+
+  test('[X17] texts: each exception is still needed', () => {
+    const found = sources().flatMap((file) => unkeyedIn(readFileSync(path.join(ROOT, file), 'utf8'), file))
+    for (const { said, in: where } of ALLOWED)
+      expect(
+        found.some(({ file, words }) => words === said && file.startsWith(where)),
+        said,
+      ).toBe(true)
+    for (const { files } of NOT_OF_VISITORS)
+      expect(
+        sources().some((file) => files.test(file)),
+        String(files),
+      ).toBe(true)
+  })
+
   test('[X17] texts: English in JSX, attributes, announcements, texts of nodes and constants is found', () => {
     expect(wordsIn('<b>Play it</b>')).toEqual(['Play it'])
     expect(wordsIn('<b aria-label="play" />')).toEqual(['play'])
