@@ -71,6 +71,22 @@ export function untranslatedIn(source) {
     .map(({ msgid }) => msgid)
 }
 
+/**
+ * What a page gets of a catalog of two plural forms, as `Laurel_Texts` makes it.
+ * @param {string} source of the catalog
+ * @returns {Record<string, string | { one: string, other: string }>} by key
+ */
+export function textsOf(source) {
+  const entries = Object.values(po.parse(source).translations[''] ?? {})
+  return Object.fromEntries(
+    entries.flatMap(({ msgid, msgid_plural, msgstr: [one = '', other = ''], comments }) => {
+      if (!msgid || !one || one === msgid) return []
+      const keys = (comments?.extracted ?? '').split(', ')
+      return keys.map((key) => [key, msgid_plural ? { one, other } : one])
+    }),
+  )
+}
+
 /** @param {readonly Text[]} texts @returns {Record<string, Entry>} */
 function entriesOf(texts) {
   /** @type {Map<string, Text[]>} */
