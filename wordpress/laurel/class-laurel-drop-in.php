@@ -49,8 +49,8 @@ final class Laurel_Drop_In {
 		$this->table       = new Laurel_Replacement_Table( $this->islands );
 		$this->legacy      = new Laurel_Legacy_Scripts( $this->table );
 		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy );
-		$this->texts       = new Laurel_Texts( $folder );
 		$this->inline      = new Laurel_Inline_Code();
+		$this->texts       = new Laurel_Texts( $folder );
 		$this->assets      = new Laurel_Assets( $this->build, $this->config, $this->inline );
 		$hidden            = new Laurel_Hidden_Content( $this->config );
 		$this->first_paint = new Laurel_First_Paint( $this->islands, $this->table, $this->legacy, $hidden, $this->inline );

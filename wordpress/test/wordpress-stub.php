@@ -16,18 +16,18 @@ final class Stub_WordPress {
 	public static $modules = array();
 	/** @var array<int,array<int,mixed>> */
 	public static $styles = array();
-	/** @var Stub_Scripts */
-	public static $scripts;
-	/** @var array<string,mixed> */
-	public static $transients = array();
-	/** @var array<string,mixed> */
-	public static $options = array();
 	/** @var string */
 	public static $locale = 'en_US';
 	/** @var array<string,string> Translations by English. */
 	public static $translations = array();
 	/** @var string[] The files of translations that were asked for. */
 	public static $translation_files = array();
+	/** @var Stub_Scripts */
+	public static $scripts;
+	/** @var array<string,mixed> */
+	public static $transients = array();
+	/** @var array<string,mixed> */
+	public static $options = array();
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
 	/** @var int How often the drop-in has looked them up. */
@@ -37,14 +37,14 @@ final class Stub_WordPress {
 	public static function reset(): void {
 		self::$hooks            = array();
 		self::$is               = array( 'wp' => true, 'ssl' => true );
+		self::$locale            = 'en_US';
+		self::$translations      = array();
+		self::$translation_files = array();
 		self::$modules          = array();
 		self::$styles           = array();
 		self::$scripts          = new Stub_Scripts();
 		self::$transients       = array();
 		self::$options          = array();
-		self::$locale           = 'en_US';
-		self::$translations     = array();
-		self::$translation_files = array();
 		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
 		self::$route_lookups = 0;
 	}
