@@ -48,4 +48,20 @@ test.describe('[X17] a page in German', () => {
     await expect(page.locator('.aws_search_more').first()).toContainText('View all results')
     await expect(page.locator('.laurel-live-region')).toContainText(/\d+ Ergebnisse/)
   })
+
+  test('[X17] languages: the arrow keys move the slider in focus, whatever it calls itself', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/sliders/?language=de_DE')
+    const slider = page.locator('.flexslider.gallery-slider')
+    const active = slider.locator('.lslide.active')
+    await active.scrollIntoViewIfNeeded()
+    await expect(active).toHaveAttribute('aria-label', '1 von 12')
+    await active.locator('a').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(active).toHaveAttribute('aria-label', '2 von 12')
+    await expect(page.locator('.laurel-live-region')).toHaveText(/^Folie 2 von 12/)
+    expect(await slider.ariaSnapshot()).not.toMatch(/Slide|slide|Next|Previous|of 12/)
+  })
 })
