@@ -1,7 +1,7 @@
 /** What laurel may cost: the budgets of the architecture. Bytes are after brotli, 1 kB = 1000 bytes. */
 export const BUDGETS = {
   entryBytes: 6_000,
-  islandBytes: 12_000,
+  islandBytes: 12_200,
   /**
    * The network page's feed: one widget, and one island. Before, it was fourteen, which weighed 45 kB together where each
    * counts what it shares with others.

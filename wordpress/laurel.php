@@ -6,6 +6,7 @@
  * Requires at least: 4.7
  * Requires PHP: 7.4
  * Text Domain: laurel
+ * Domain Path: /languages
  *
  * This file needs the folder `laurel` beside it, which holds its classes. Use the two in one of three ways:
  *  - install them as a plugin, in the package that `npm run package` makes,
@@ -50,6 +51,7 @@ if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
 	require __DIR__ . '/laurel/class-laurel-legacy-scripts.php';
 	require __DIR__ . '/laurel/class-laurel-ajax-actions.php';
 	require __DIR__ . '/laurel/class-laurel-config.php';
+	require __DIR__ . '/laurel/class-laurel-texts.php';
 	require __DIR__ . '/laurel/class-laurel-inline-code.php';
 	require __DIR__ . '/laurel/class-laurel-assets.php';
 	require __DIR__ . '/laurel/class-laurel-hidden-content.php';

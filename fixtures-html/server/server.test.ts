@@ -523,6 +523,10 @@ describe('[X04] stand-in server: scripts and files', () => {
       'var laurelConfig = {"headerSnippets":false,"except":["\\u003c/script>\\u003cb>"]};',
     )
     expect((await ask('/home/?config=%7B')).status).toBe(400)
+    expect((await page('/home/?language=xx_XX')).documentElement.lang).toBe('en-AU')
+    const german = await page('/home/?language=de_DE&dir=rtl')
+    expect([german.documentElement.lang, german.documentElement.dir]).toEqual(['de-DE', 'rtl'])
+    expect(german.body.innerHTML).toContain('"common.close":"Schließen"')
   })
 
   test('[X04] stand-in server: the policy allows the page’s own inline scripts only', async () => {

@@ -9,6 +9,7 @@ import { withCovers } from './cover-knobs.mjs'
 import { withMaps } from './directory/maps-tags.mjs'
 import { withFeedGlobals } from './feed/feed-page.mjs'
 import { escapeHtml, fillRegion } from './html.mjs'
+import { inLanguage, languageKnobs } from './language.mjs'
 import { fillLoveButtons } from './loves.mjs'
 import { menusHead, withMenus } from './menus/page-parts.mjs'
 import { pageOptions } from './page-options.mjs'
@@ -84,7 +85,11 @@ export function sendDocument(
   } = options
   const shown = product && { product, knobs, discount: session.discount }
   const nonce = randomBytes(12).toString('base64')
-  const page = withMenus(withChrome(withCovers(withTriggers(html, quickView), covers), chrome), menus)
+  const language = languageKnobs(url.searchParams, scripts.config)
+  const page = inLanguage(
+    withMenus(withChrome(withCovers(withTriggers(html, quickView), covers), chrome), menus),
+    language,
+  )
   const hasQuickView = hasTriggers(page)
   const parts = {
     bag: bagItem(isCached ? [] : session.cart),
@@ -99,7 +104,7 @@ export function sendDocument(
     ...searchParts(searchBoxes, search),
     ...panelRegions(panels),
     head: `${settings.notesErrors ? NOTE_ERRORS : ''}${headTags({ ...scripts, product: shown, hasSnippets: menus.hasSnippets })}${hasQuickView ? QUICK_VIEW_STYLE : ''}${chromeHead(chrome)}${menusHead(menus)}`,
-    scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, config: withPhotoService(scripts.config, page), ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
+    scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, config: withPhotoService(language.config, page), ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
     ...(shown ? productParts(shown) : {}),
   }
   const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)

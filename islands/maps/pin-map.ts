@@ -2,11 +2,11 @@ import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
 import type { Coordinates, MapLook } from '../../legacy-shims/google-maps/map-options'
 import { safeImageUrl } from '../../src/page/safe-url'
 import type { Scope } from '../../src/page/scope'
+import { plural, text } from '../../src/page/text'
 import { onResize } from './canvas-resize'
 import { plainText } from './rich-text'
 import { viewOf } from './view'
 
-const LABEL = 'Map'
 /** Screen readers read the whole label: with more titles than this it gives their number only. */
 const MAX_TITLES_IN_LABEL = 5
 
@@ -101,7 +101,9 @@ export function drawPinMap(scope: Scope, { plan, maps, onUnavailable, onDrawn }:
 
 function labelOf(pins: readonly Pin[]): string {
   const titles = [...new Set(pins.map(({ title }) => plainText(title)).filter(Boolean))]
-  if (titles.length === 0) return LABEL
-  const isLong = titles.length > MAX_TITLES_IN_LABEL
-  return isLong ? `${LABEL}: ${pins.length} places` : `${LABEL}: ${titles.join(', ')}`
+  const map = text('common.map', 'Map')
+  if (titles.length === 0) return map
+  if (titles.length <= MAX_TITLES_IN_LABEL) return `${map}: ${titles.join(', ')}`
+  const places = plural('common.places', pins.length, { one: '{count} place', other: '{count} places' })
+  return `${map}: ${places}`
 }

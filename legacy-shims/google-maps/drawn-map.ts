@@ -1,9 +1,10 @@
 import { prefersReducedMotion } from '../../src/motion/reduced-motion'
+import { text } from '../../src/page/text'
 import type { MapsApi } from './library'
 import type { Coordinates, MapLook, View } from './map-options'
 
 const STYLED_TYPE = 'laurel'
-const STYLED_NAME = 'Map'
+const styledName = () => text('common.map', 'Map')
 
 export interface Marker {
   readonly at: Coordinates
@@ -44,7 +45,7 @@ interface Drawing {
 function draw(maps: MapsApi, canvas: HTMLElement, { look, view, restore }: Drawing): DrawnMap {
   const map = new maps.Map(canvas, optionsOf(maps, look, view))
   if (look.stylesReplaceType && look.styles.length > 0) {
-    const styled = new maps.StyledMapType([...look.styles], { name: STYLED_NAME })
+    const styled = new maps.StyledMapType([...look.styles], { name: styledName() })
     map.mapTypes.set(STYLED_TYPE, styled)
     map.setMapTypeId(STYLED_TYPE)
   }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/page/is-record'
 import { parseWebUrl } from '../../src/page/parse-url'
+import { text } from '../../src/page/text'
 import { type QuickViewSettings, readSettings } from './settings'
 
 /** The data that the quick-view plugin prints for its script (contract 02 §11.2). */
@@ -12,7 +13,11 @@ export interface QuickViewVars {
   readonly settings: QuickViewSettings
 }
 
-const DEFAULT_TEXTS = { adding: 'Adding to cart...', added: 'Added to cart', loading: 'Loading...' }
+const defaultTexts = () => ({
+  adding: text('quick-view.adding', 'Adding to cart...'),
+  added: text('quick-view.added', 'Added to cart'),
+  loading: text('common.loading-dots', 'Loading...'),
+})
 
 /** @returns null when the plugin has printed nothing, or no valid address for its calls */
 export function readVars({
@@ -20,12 +25,13 @@ export function readVars({
   jckqv_vars: vars,
 }: Window & { readonly jckqv_vars?: unknown }): QuickViewVars | null {
   if (!isRecord(vars)) return null
-  const { ajaxurl, nonce, url, text, settings } = vars
+  const { ajaxurl, nonce, url, text: printed, settings } = vars
   if (typeof ajaxurl !== 'string' || !isAddress(ajaxurl, document)) return null
-  const texts = isRecord(text) ? text : {}
-  const textOf = (name: keyof typeof DEFAULT_TEXTS) => {
+  const texts = isRecord(printed) ? printed : {}
+  const defaults = defaultTexts()
+  const textOf = (name: keyof typeof defaults) => {
     const value = texts[name]
-    return typeof value === 'string' && value.trim() ? value : DEFAULT_TEXTS[name]
+    return typeof value === 'string' && value.trim() ? value : defaults[name]
   }
   return {
     ajaxUrl: ajaxurl,

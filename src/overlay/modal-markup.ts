@@ -1,10 +1,11 @@
+import { text } from '../page/text'
+
 export const OPEN_BODY = 'modal-open'
 /** The theme's own modals are Bootstrap 3's, those of the child theme Bootstrap 4's (contract 01 §23.1). */
 export const SHOWN = ['in', 'show'] as const
 export const FADE = 'fade'
 const BACKDROP = 'modal-backdrop'
 const TITLE = '.modal-title, h1, h2, h3, h4, .impact-text'
-const DEFAULT_LABEL = 'Dialog'
 
 interface ModalOptions {
   readonly hasBackdrop: boolean
@@ -23,7 +24,7 @@ export function readModal(modal: HTMLElement, trigger: Element | undefined): Mod
     hasBackdrop: backdrop !== 'false',
     closesByBackdrop: backdrop !== 'false' && backdrop !== 'static',
     closesByKey: option('data-keyboard') !== 'false',
-    label: title || DEFAULT_LABEL,
+    label: title || text('common.dialog', 'Dialog'),
     focus: modal.querySelector<HTMLElement>('[autofocus]'),
   }
 }

@@ -1,5 +1,3 @@
-import { isRecord } from './is-record'
-
 type Values = Readonly<Record<string, string | number>>
 
 /** The forms of a text that depends on a count, by the names of `Intl.PluralRules`; English needs these two. */
@@ -9,10 +7,10 @@ interface EnglishForms {
 }
 
 /**
- * A text of laurel's own in the site's language. Both arguments are literals, because the table of texts that WordPress
+ * A text of laurel's own in the site's language. Key and English are literals, because the table of texts that WordPress
  * translates is read from the sources.
  *
- * @param key `<island>.<name>`
+ * @param key `<island>.<name>`, or `common.<name>` for what several islands say
  * @param english what is said where the site has no translation; `{name}` stands for a value
  */
 export function text(key: string, english: string, values?: Values): string {
@@ -22,20 +20,23 @@ export function text(key: string, english: string, values?: Values): string {
 
 /** A text that depends on a count, which `{count}` in it stands for. A translation has the forms of its language. */
 export function plural(key: string, count: number, english: EnglishForms, values?: Values): string {
-  const translated = translations()[key]
-  const forms: Readonly<Record<string, unknown>> = isRecord(translated) ? translated : { ...english }
-  const language = forms === translated ? document.documentElement.lang || 'en' : 'en'
-  const form = forms[ruleOf(language, count)] ?? forms['other']
-  return fill(typeof form === 'string' ? form : english.other, { count, ...values })
+  const translated = formIn(translations()[key], ruleOf(document.documentElement.lang, count))
+  return fill(translated ?? (count === 1 ? english.one : english.other), { count, ...values })
 }
 
+/** The site's settings may be anything: what is no object becomes one without texts. */
 function translations(): Readonly<Record<string, unknown>> {
-  const { laurelConfig } = globalThis as { laurelConfig?: unknown }
-  const texts = isRecord(laurelConfig) ? laurelConfig['texts'] : undefined
-  return isRecord(texts) ? texts : {}
+  const { laurelConfig } = globalThis as { laurelConfig?: { texts?: unknown } | null }
+  return Object(laurelConfig?.texts)
 }
 
-/** The page's language may be a word that is no language. */
+function formIn(translated: unknown, rule: string): string | undefined {
+  const forms: Readonly<Record<string, unknown>> = Object(translated)
+  const form = forms[rule] ?? forms['other']
+  return typeof form === 'string' ? form : undefined
+}
+
+/** The page's language may be missing, or a word that is no language. */
 function ruleOf(language: string, count: number): string {
   try {
     return new Intl.PluralRules(language).select(count)
@@ -45,5 +46,7 @@ function ruleOf(language: string, count: number): string {
 }
 
 function fill(template: string, values: Values = {}): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  )
 }

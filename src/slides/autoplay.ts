@@ -2,7 +2,7 @@ import { closest, matches } from '../dom/query'
 import { watchInView } from '../motion/in-view'
 import { prefersReducedMotion } from '../motion/reduced-motion'
 import type { Scope, Stop } from '../page/scope'
-import { createPauseButton } from './pause-button'
+import { createPauseButton, type Moving } from './pause-button'
 
 /** The slides of the theme's sliders, carousels and tours. */
 const SLIDE = '.lslide, .owl-item, .row-slider-slide, .col-slider-slide, .tab-pane'
@@ -82,7 +82,7 @@ interface PausableAutoplayOptions extends AutoplayOptions {
   /** The button is its first child, so that the keyboard reaches the button before what moves. */
   readonly buttonIn: HTMLElement
   /** What the button stops, for its label; default: `slides`. */
-  readonly noun?: string
+  readonly moving?: Moving
 }
 
 export interface PausableAutoplay extends Autoplay {
@@ -97,7 +97,7 @@ export interface PausableAutoplay extends Autoplay {
  * @returns undefined without an interval, or when the visitor prefers reduced motion
  */
 export function startAutoplay(parent: Scope, options: PausableAutoplayOptions): PausableAutoplay | undefined {
-  const { box, buttonIn, intervalMs, noun = 'slides' } = options
+  const { box, buttonIn, intervalMs, moving = 'slides' } = options
   if (intervalMs === 0 || prefersReducedMotion(parent.window)) return undefined
   const scope = parent.child()
   const autoplay = createAutoplay(scope, options)
@@ -105,7 +105,7 @@ export function startAutoplay(parent: Scope, options: PausableAutoplayOptions): 
   pauseInside(scope, box, autoplay, (focus) => pausesByFocus(box, focus))
   pauseAway(scope, autoplay)
   scope.add(watchInView(scope, box, (isInView) => hold('out of view', !isInView)))
-  const button = createPauseButton(scope.document, (isPaused) => hold('visitor', isPaused), { noun })
+  const button = createPauseButton(scope.document, (isPaused) => hold('visitor', isPaused), { moving })
   buttonIn.prepend(button)
   scope.add(() => button.remove())
   return {

@@ -1,5 +1,8 @@
+import { ancestorsOf } from '../dom/ancestors'
+import { callOn } from '../dom/member'
 import { closest } from '../dom/query'
 import type { Scope } from '../page/scope'
+import { text } from '../page/text'
 
 /** Elements that use the arrow keys themselves. */
 const OWN_KEYS = [
@@ -9,7 +12,6 @@ const OWN_KEYS = [
     .map((role) => `[role="${role}"]`),
 ].join()
 const ABOVE_SLIDERS = '.zoomContainer, [aria-modal="true"]'
-const CAROUSEL = '[aria-roledescription="carousel"]'
 
 export interface ArrowKeys {
   readonly rtl?: boolean
@@ -26,6 +28,14 @@ export function stepOfKey(
   const isNext = event.key === 'ArrowRight'
   if ((!isNext && event.key !== 'ArrowLeft') || closest(focus, OWN_KEYS)) return 0
   return isNext === rtl ? -1 : 1
+}
+
+/** The innermost carousel: the page's own ones say so in English. */
+function carouselAround(focus: Element): Element | undefined {
+  const names = ['carousel', text('common.carousel', 'carousel')]
+  return [focus, ...ancestorsOf(focus)].find((each) =>
+    names.includes(callOn(each, 'getAttribute', 'aria-roledescription') ?? ''),
+  )
 }
 
 interface KeysOptions {
@@ -51,7 +61,7 @@ export function followKeys(
     const { activeElement: focus } = document
     const by = stepOfKey(event, { rtl, focus })
     if (by === 0 || isUsed || closest(focus, ABOVE_SLIDERS)) return
-    const focused = closest(focus, CAROUSEL) ?? carousel
+    const focused = (focus && carouselAround(focus)) ?? carousel
     if (focused !== carousel || closest(carousel, '[inert]') || !listens(focus)) return
     // One key moves one slider.
     event.preventDefault()

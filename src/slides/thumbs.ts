@@ -1,6 +1,7 @@
 import { listen } from '../dom/listen'
 import { prefersReducedMotion } from '../motion/reduced-motion'
 import { safeImageUrl } from '../page/safe-url'
+import { text } from '../page/text'
 import { createItem, markCurrent } from './controls'
 import type { Frame } from './frame'
 
@@ -63,7 +64,7 @@ export function createThumbs(
   const { document } = window
   const pager = document.createElement('ul')
   pager.className = 'lSPager lSGallery'
-  pager.setAttribute('aria-label', 'Pictures')
+  pager.setAttribute('aria-label', text('common.pictures', 'Pictures'))
   const thumbs = slides.map((slide, index) => {
     const thumb = createThumb(document, slide, {
       label: options.nameOf(index),

@@ -5,6 +5,7 @@ import { ROOT } from '../build/options.mjs'
 
 /** The plugin's folder in the zip. */
 const PLUGIN = 'laurel'
+const LANGUAGES = 'languages'
 /** Beside the plugin's file. */
 const TEXTS = ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md']
 const OF_WORDPRESS = ['laurel.php', 'uninstall.php', 'readme.txt']
@@ -23,6 +24,9 @@ export function packageOf(distDir) {
     ...TEXTS.map((name) => /** @type {const} */ ([name, path.join(ROOT, name)])),
     ...readdirSync(path.join(wordpress, PLUGIN)).map(
       (name) => /** @type {const} */ ([`${PLUGIN}/${name}`, path.join(wordpress, PLUGIN, name)]),
+    ),
+    ...readdirSync(path.join(ROOT, LANGUAGES)).map(
+      (name) => /** @type {const} */ ([`${LANGUAGES}/${name}`, path.join(ROOT, LANGUAGES, name)]),
     ),
     ...filesOfBuild(distDir),
   ])

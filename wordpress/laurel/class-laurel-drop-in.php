@@ -34,6 +34,7 @@ final class Laurel_Drop_In {
 	public Laurel_Legacy_Scripts $legacy;
 	public Laurel_Ajax_Actions $actions;
 	public Laurel_Config $config;
+	public Laurel_Texts $texts;
 	public Laurel_Inline_Code $inline;
 	public Laurel_Assets $assets;
 	public Laurel_First_Paint $first_paint;
@@ -61,6 +62,7 @@ final class Laurel_Drop_In {
 		$this->actions     = new Laurel_Ajax_Actions();
 		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy, $this->actions );
 		$this->inline      = new Laurel_Inline_Code();
+		$this->texts       = new Laurel_Texts( $folder );
 		$this->assets      = new Laurel_Assets( $this->build, $this->config, $this->inline );
 		$hidden            = new Laurel_Hidden_Content( $this->config );
 		$this->first_paint = new Laurel_First_Paint( $this->islands, $this->table, $this->legacy, $hidden, $this->inline );
@@ -80,6 +82,7 @@ final class Laurel_Drop_In {
 
 	public function add_hooks(): void {
 		$this->settings->add_filters();
+		$this->texts->add_hooks();
 		if ( is_admin() ) {
 			$report = new Laurel_Scripts_Report( $this->table, $this->versions, $this->pages );
 			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table, $report ) )->add_hooks( $this->file );

@@ -11,6 +11,7 @@ require __DIR__ . '/stub-site.php';
 /** The functions of WordPress that the drop-in calls, and the release that each came with. */
 const SINCE = array(
 	'__'                           => '2.1',
+	'_n'                           => '2.8',
 	'add_action'                   => '1.2',
 	'add_filter'                   => '0.71',
 	'add_options_page'             => '1.5',
@@ -23,6 +24,7 @@ const SINCE = array(
 	'checked'                      => '1.0',
 	'content_url'                  => '2.6',
 	'current_user_can'             => '2.0',
+	'determine_locale'             => '5.0',
 	'did_action'                   => '2.1',
 	'do_action'                    => '1.2',
 	'esc_attr'                     => '2.8',
@@ -30,6 +32,7 @@ const SINCE = array(
 	'esc_html__'                   => '2.8',
 	'esc_url'                      => '2.8',
 	'esc_url_raw'                  => '2.8',
+	'get_locale'                   => '1.5',
 	'get_option'                   => '1.5',
 	'get_settings_errors'          => '3.0',
 	'get_stylesheet_directory'     => '1.5',
@@ -51,6 +54,7 @@ const SINCE = array(
 	'is_search'                    => '1.5',
 	'is_user_logged_in'            => '2.0',
 	'is_wp_error'                  => '2.1',
+	'load_textdomain'              => '1.5',
 	'nocache_headers'              => '2.0',
 	'number_format_i18n'           => '2.3',
 	'plugin_basename'              => '1.5',
@@ -208,6 +212,7 @@ run_tests(
 					enqueue( $handle );
 				}
 				$calls = array(
+					'init'                    => array( '' ),
 					'language_attributes'     => array( 'lang="en"', 'html' ),
 					'wp_enqueue_scripts'      => array( '' ),
 					'wp_head'                 => array( '' ),

@@ -8,6 +8,7 @@ import { run } from './processes.mjs'
 const HERE = dirname(fileURLToPath(import.meta.url))
 /** The files and folders that a site copies, side by side. */
 const DROP_IN = ['laurel.php', 'laurel']
+const LANGUAGES = join(HERE, '..', '..', 'languages')
 const THEME = join(HERE, '..', 'test-theme')
 
 /**
@@ -65,6 +66,7 @@ function addDropIn(content, dist) {
       cpSync(join(HERE, '..', name), join(content, folder, name), { recursive: true })
   }
   cpSync(dist, join(content, 'mu-plugins', 'laurel', 'dist'), { recursive: true })
+  cpSync(LANGUAGES, join(content, 'mu-plugins', 'laurel', 'languages'), { recursive: true })
   writeCompleteBuild(join(content, 'complete-build', 'dist'))
   mkdirSync(join(content, 'broken-build'))
   writeFileSync(join(content, 'broken-build', 'manifest.json'), '{"files":')

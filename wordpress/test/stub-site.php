@@ -12,6 +12,7 @@ $root = sys_get_temp_dir() . '/laurel-drop-in-' . getmypid();
 define( 'DAY_IN_SECONDS', 86400 );
 define( 'ABSPATH', $root . '/wp/' );
 define( 'WP_CONTENT_DIR', $root . '/content' );
+define( 'WP_LANG_DIR', WP_CONTENT_DIR . '/languages' );
 define( 'WP_PLUGIN_DIR', WP_CONTENT_DIR . '/plugins' );
 define( 'WP_PLUGIN_URL', 'https://plugins.shop.test' );
 define( 'WPMU_PLUGIN_DIR', WP_CONTENT_DIR . '/mu-plugins' );

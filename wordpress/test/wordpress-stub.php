@@ -16,6 +16,12 @@ final class Stub_WordPress {
 	public static $modules = array();
 	/** @var array<int,array<int,mixed>> */
 	public static $styles = array();
+	/** @var string */
+	public static $locale = 'en_US';
+	/** @var array<string,string> Translations by English. */
+	public static $translations = array();
+	/** @var string[] The files of translations that were asked for. */
+	public static $translation_files = array();
 	/** @var Stub_Scripts */
 	public static $scripts;
 	/** @var array<string,mixed> */
@@ -35,6 +41,9 @@ final class Stub_WordPress {
 	public static function reset(): void {
 		self::$hooks            = array();
 		self::$is               = array( 'wp' => true, 'ssl' => true );
+		self::$locale            = 'en_US';
+		self::$translations      = array();
+		self::$translation_files = array();
 		self::$modules          = array();
 		self::$styles           = array();
 		self::$scripts          = new Stub_Scripts();
@@ -238,7 +247,18 @@ function wp_print_styles( array $handles ): void {
 	echo '<link rel="stylesheet" id="', implode( ',', $handles ), '">';
 }
 function __( string $text ): string {
-	return $text;
+	return Stub_WordPress::$translations[ $text ] ?? $text;
+}
+/** Translations with a count have the count in front. */
+function _n( string $one, string $other, int $count ): string {
+	return isset( Stub_WordPress::$translations[ $one ] ) ? $count . ' ' . Stub_WordPress::$translations[ $one ] : ( 1 === $count ? $one : $other );
+}
+function get_locale(): string {
+	return Stub_WordPress::$locale;
+}
+function load_textdomain( string $domain, string $file ): bool {
+	Stub_WordPress::$translation_files[] = $file;
+	return is_readable( $file );
 }
 function esc_attr( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );

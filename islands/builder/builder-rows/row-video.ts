@@ -65,7 +65,7 @@ export function playRowVideo(
       isPausedByVisitor = isPaused
       update()
     }
-    const button = createPauseButton(document, onChange, { noun: 'video' })
+    const button = createPauseButton(document, onChange, { moving: 'video' })
     button.classList.add(BUTTON_CLASS)
     host.prepend(button)
     removeButton = scope.add(() => button.remove())

@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
+import { text } from '../../../src/page/text'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** An arrow to the left, in a view box of 100 by 100. */
@@ -19,8 +20,12 @@ export interface ArrowsOptions {
 }
 
 export function createArrows(document: Document, { rtl, go }: ArrowsOptions): Arrows {
-  const previous = createArrow(document, { name: 'previous', label: 'Previous', isMirrored: rtl })
-  const next = createArrow(document, { name: 'next', label: 'Next', isMirrored: !rtl })
+  const previous = createArrow(document, {
+    name: 'previous',
+    label: text('common.previous', 'Previous'),
+    isMirrored: rtl,
+  })
+  const next = createArrow(document, { name: 'next', label: text('common.next', 'Next'), isMirrored: !rtl })
   listen(previous, ['click'], () => go(-1))
   listen(next, ['click'], () => go(1))
   return {

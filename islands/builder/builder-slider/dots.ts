@@ -1,4 +1,5 @@
 import { listen } from '../../../src/dom/listen'
+import { text } from '../../../src/page/text'
 import { setCurrent } from '../../../src/slides/controls'
 import './dots.css'
 
@@ -20,7 +21,7 @@ export interface DotsOptions {
 export function createDots(document: Document, { selectedClass, go }: DotsOptions): Dots {
   const element = document.createElement('ol')
   element.className = 'flickity-page-dots'
-  element.setAttribute('aria-label', 'Choose a slide')
+  element.setAttribute('aria-label', text('common.choose-slide', 'Choose a slide'))
   let dots: HTMLElement[] = []
 
   function createDot(index: number) {
@@ -29,7 +30,7 @@ export function createDots(document: Document, { selectedClass, go }: DotsOption
     const button = document.createElement('button')
     button.type = 'button'
     button.className = BUTTON
-    button.setAttribute('aria-label', `Slide ${index + 1}`)
+    button.setAttribute('aria-label', text('common.slide-number', 'Slide {number}', { number: index + 1 }))
     dot.append(button)
     // At the dot and not at its button, as other scripts click the dot.
     listen(dot, ['click'], () => go(index))

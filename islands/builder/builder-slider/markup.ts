@@ -1,4 +1,5 @@
 import { flagOf } from '../../../src/page/data-flag'
+import { text } from '../../../src/page/text'
 
 /** Classes that the page builder prints, and classes of the theme's style sheet (contract 04 §3). */
 const KINDS = {
@@ -27,7 +28,7 @@ export const TRACK = 'flickity-slider'
 export const MOVE_MS = 600
 /** Contract 04 §3. */
 export const SWIPE_PX = 40
-const DEFAULT_NAME = 'Slides'
+const defaultName = () => text('common.slides', 'Slides')
 /** The longest delay that a browser's timer supports. */
 export const LONGEST_MS = 2 ** 31 - 1
 
@@ -63,7 +64,7 @@ export function readSlider(host: HTMLElement): SliderMarkup | null {
       box,
       slideClass: kind.slide,
       settings: readSettings(childOf(host, kind.settings)),
-      name: name?.trim() || DEFAULT_NAME,
+      name: name?.trim() || defaultName(),
     }
   )
 }

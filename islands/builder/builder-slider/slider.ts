@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { followKeys } from '../../../src/slides/keys'
 import { createLine } from '../../../src/slides/line'
 import { createNavigation } from '../../../src/slides/navigation'
@@ -61,7 +62,8 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
     position: () => ({ index: line.index(), count: line.last() + 1 }),
     loops: line.loops(),
     go,
-    nameOf: (number) => `${number + 1} of ${line.last() + 1}`,
+    nameOf: (number) =>
+      text('common.of', '{number} of {count}', { number: number + 1, count: line.last() + 1 }),
     onChoice: stopAutoplay,
   })
   const { stepBy } = navigation

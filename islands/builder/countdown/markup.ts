@@ -1,4 +1,5 @@
 import { MarkupError } from '../../../src/page/markup-error'
+import { text } from '../../../src/page/text'
 import { type CalendarDay, readDay } from './remaining'
 import { type Label, type Labels, UNITS, type Unit } from './sections'
 
@@ -8,19 +9,32 @@ export const RUNNING_CLASS = 'is-countdown'
 const SUBJECT = '.countdown-subject'
 
 /** The attributes of each unit's labels, and the defaults. */
-const LABELS: Readonly<Record<Unit, { readonly attributes: Label; readonly fallback: Label }>> = {
-  days: { attributes: { one: 'day', many: 'days' }, fallback: { one: 'Day', many: 'Days' } },
-  hours: { attributes: { one: 'hour', many: 'hours' }, fallback: { one: 'Hour', many: 'Hours' } },
-  minutes: { attributes: { one: 'min', many: 'mins' }, fallback: { one: 'Min', many: 'Mins' } },
-  seconds: { attributes: { one: 'sec', many: 'secs' }, fallback: { one: 'Sec', many: 'Secs' } },
+const LABELS: Readonly<Record<Unit, { readonly attributes: Label; readonly fallback: () => Label }>> = {
+  days: {
+    attributes: { one: 'day', many: 'days' },
+    fallback: () => ({ one: text('countdown.day', 'Day'), many: text('countdown.days', 'Days') }),
+  },
+  hours: {
+    attributes: { one: 'hour', many: 'hours' },
+    fallback: () => ({ one: text('countdown.hour', 'Hour'), many: text('countdown.hours', 'Hours') }),
+  },
+  minutes: {
+    attributes: { one: 'min', many: 'mins' },
+    fallback: () => ({ one: text('countdown.minute', 'Min'), many: text('countdown.minutes', 'Mins') }),
+  },
+  seconds: {
+    attributes: { one: 'sec', many: 'secs' },
+    fallback: () => ({ one: text('countdown.second', 'Sec'), many: text('countdown.seconds', 'Secs') }),
+  },
 }
 
 export function readLabels(locale: Element | null): Labels {
-  const text = (name: string, fallback: string) =>
+  const printed = (name: string, fallback: string) =>
     locale?.getAttribute(`data-label_${name}`)?.trim() || fallback
   const label = (unit: Unit): Label => {
     const { attributes, fallback } = LABELS[unit]
-    return { one: text(attributes.one, fallback.one), many: text(attributes.many, fallback.many) }
+    const { one, many } = fallback()
+    return { one: printed(attributes.one, one), many: printed(attributes.many, many) }
   }
   return Object.fromEntries(UNITS.map((unit) => [unit, label(unit)])) as Record<Unit, Label>
 }

@@ -1,5 +1,6 @@
 import { isMobileAgent } from '../../../src/page/device'
 import { parseWebUrl } from '../../../src/page/parse-url'
+import { text } from '../../../src/page/text'
 
 /** In a narrower window, and for every mobile user agent, the link is followed (contract 04 §13). */
 const MIN_WIDTH_PX = 1000
@@ -13,7 +14,6 @@ export const LOADING_CLASS = 'sf-ajax-loading'
 export const LOADED_CLASS = 'loading-done'
 export const OPEN_CLASS = 'sf-team-ajax-open'
 const NAME = 'h1'
-const DEFAULT_NAME = 'Team member'
 
 /** The window's width is measured without its scroll bar. */
 export function opensHere({ document, navigator }: Window): boolean {
@@ -32,5 +32,6 @@ export function addressOf(link: HTMLAnchorElement): string | undefined {
 /** The panel's accessible name: the member's name in the profile, else the link's text. */
 export function profileName(profile: ParentNode, link: Element): string {
   const texts = [profile.querySelector(NAME)?.textContent, link.textContent]
-  return texts.map((text) => text?.trim().replace(/\s+/g, ' ')).find(Boolean) ?? DEFAULT_NAME
+  const found = texts.map((name) => name?.trim().replace(/\s+/g, ' ')).find(Boolean)
+  return found ?? text('team-popup.member', 'Team member')
 }

@@ -5,6 +5,7 @@ import { alertVisitor } from '../../../src/overlay/alert'
 import { createPanelTimers } from '../../../src/overlay/panel-timers'
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { closePanel, openPanel, watchPanel } from '../../../src/state/open-panel'
 import { WireError } from '../../../src/wire/wire-error'
 import { createCover, FADE_OUT_MS } from './cover'
@@ -15,8 +16,8 @@ import { fetchProfile } from './wire'
 const PANEL_AFTER_MS = 300
 /** The second click of a double click on a link falls on the overlay, and must not cancel the first. */
 const CANCELS_AFTER_MS = 1000
-const LOADING_TEXT = 'Loading…'
-const FAILED_TEXT = 'The profile could not be opened. Please try again.'
+const loadingText = () => text('common.loading', 'Loading…')
+const failedText = () => text('team-popup.failed', 'The profile could not be opened. Please try again.')
 
 /** `loading` waits for the answer, `opening` for the panel's delay, `closing` fades out. */
 type PopupState =
@@ -46,7 +47,7 @@ export function createPopup(scope: Scope): HandleClick {
     state = { phase: 'loading', life }
     openPanel('team-member')
     cover.showLoading()
-    announce(document, LOADING_TEXT)
+    announce(document, loadingText())
     closeOnEscape(loading, close)
     cover.listenForPress(loading, { afterMs: CANCELS_AFTER_MS })
     try {
@@ -139,7 +140,7 @@ function closeOnEscape({ listen, document }: Scope, close: () => void): void {
 function followOrAlert(scope: Scope, link: HTMLAnchorElement, cause: unknown): () => void {
   scope.report(cause, cause instanceof WireError ? 'call' : 'act')
   const address = addressOf(link)
-  if (!address) return scope.add(alertVisitor(scope.document, FAILED_TEXT))
+  if (!address) return scope.add(alertVisitor(scope.document, failedText()))
   scope.navigation.follow(address)
   return () => {}
 }

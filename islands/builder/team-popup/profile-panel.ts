@@ -3,9 +3,8 @@ import type { Adoption } from '../../../src/dom/adoption'
 import { openDialog } from '../../../src/overlay/dialog'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { CLOSE_LINK, CONTAINER_CLASS, profileName } from './markup'
-
-const CLOSE_LABEL = 'Close'
 
 export function createProfilePanel(document: Document, profile: DocumentFragment): HTMLElement {
   const panel = document.createElement('div')
@@ -18,7 +17,7 @@ export function createProfilePanel(document: Document, profile: DocumentFragment
 export function bindCloseLinks(scope: Scope, panel: Element, adopted: Adoption, close: () => void): void {
   for (const link of panel.querySelectorAll<HTMLElement>(CLOSE_LINK)) {
     // The link's only text is a symbol.
-    link.setAttribute('aria-label', CLOSE_LABEL)
+    link.setAttribute('aria-label', text('common.close', 'Close'))
     scope.add(actAsButton(link, adopted))
     scope.listen(link, 'click', (event) => {
       event.preventDefault()

@@ -1,10 +1,12 @@
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { createDeleteDialog, type DeleteDialog } from './delete-dialog'
 import type { Errors, PendingCall } from './errors'
 import type { Listing } from './markup'
 import { deleteListing } from './wire'
 
-const FAILED_TEXT = 'The listing could not be deleted. Please try again.'
+const failedText = () =>
+  text('user-listings.not-deleted', 'The listing could not be deleted. Please try again.')
 
 /** Deletes a listing after the visitor has agreed in the dialog. */
 export interface Deletion {
@@ -37,7 +39,7 @@ export function createDeletion(scope: Scope, { call, errors }: DeletionOptions):
     } catch (cause) {
       dialog.setBusy(false)
       dialog.close()
-      errors.show(cause, FAILED_TEXT)
+      errors.show(cause, failedText())
     } finally {
       call.kind = 'none'
     }

@@ -3,11 +3,11 @@ import { submitForm } from '../../../src/dom/submit-form'
 import { openDialog } from '../../../src/overlay/dialog'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import {
   BACKDROP_ID,
   CANCEL_EDIT,
   CANCEL_EDIT_CLASS,
-  DEFAULT_TITLE,
   FORM,
   OPEN_PANEL_CLASS,
   PANEL_CLASS,
@@ -17,8 +17,8 @@ import {
 import { serialiseForm } from './serialise-form'
 
 const BACKDROP_PADDING = '60px'
-const CANCEL_TEXT = 'Cancel'
-const ASK_TO_LEAVE = 'Close without saving your changes?'
+const cancelText = () => text('user-listings.cancel', 'Cancel')
+const askToLeave = () => text('user-listings.ask-to-leave', 'Close without saving your changes?')
 
 /** The panel with the form of a listing (contract 04 §15.2). */
 export interface EditPanel {
@@ -47,7 +47,7 @@ export function createEditPanel(scope: Scope): EditPanel {
   }
   function createCancel() {
     const button = document.createElement('button')
-    return Object.assign(button, { type: 'button', className: CANCEL_EDIT_CLASS, textContent: CANCEL_TEXT })
+    return Object.assign(button, { type: 'button', className: CANCEL_EDIT_CLASS, textContent: cancelText() })
   }
   const form = () => panel.querySelector<HTMLFormElement>(FORM)
 
@@ -73,9 +73,11 @@ export function createEditPanel(scope: Scope): EditPanel {
       // By the Escape key only: a click beside the form is easily made by mistake.
       if (!(event instanceof KeyboardEvent) || event.isComposing) return
       const hasChanges = shown !== null && serialiseForm(shown) !== printed
-      if (!hasChanges || window.confirm(ASK_TO_LEAVE)) close()
+      if (!hasChanges || window.confirm(askToLeave())) close()
     }
-    const label = panel.querySelector(TITLE)?.textContent?.trim().replace(/\s+/g, ' ') || DEFAULT_TITLE
+    const label =
+      panel.querySelector(TITLE)?.textContent?.trim().replace(/\s+/g, ' ') ||
+      text('user-listings.edit', 'Edit listing')
     const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
     for (const link of links) own.add(actAsButton(link, adopted))
     own.add(openDialog(panel, { label, opener: () => opener, onLeave: leave }))

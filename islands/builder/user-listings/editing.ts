@@ -1,12 +1,14 @@
 import { announce } from '../../../src/dom/announce'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { createEditPanel, type EditPanel } from './edit-panel'
 import type { Errors, PendingCall } from './errors'
 import type { Listing } from './markup'
 import { fetchEditForm } from './wire'
 
-const LOADING_TEXT = 'Loading…'
-const FAILED_TEXT = 'The listing could not be opened. Please try again.'
+const loadingText = () => text('common.loading', 'Loading…')
+const failedText = () =>
+  text('user-listings.not-opened', 'The listing could not be opened. Please try again.')
 
 /** Fetches the form of a listing, and shows it in the panel. */
 export interface Editing {
@@ -41,7 +43,7 @@ export function createEditing(scope: Scope, { call, errors }: EditingOptions): E
       pending = own
       call.kind = 'edit'
       own.adopt.attribute(link, 'aria-busy', 'true')
-      announce(scope.document, LOADING_TEXT)
+      announce(scope.document, loadingText())
       try {
         const form = await fetchEditForm(listing, signal)
         if (signal.aborted) return
@@ -51,7 +53,7 @@ export function createEditing(scope: Scope, { call, errors }: EditingOptions): E
         if (signal.aborted) return
         end()
         panel.close()
-        errors.show(cause, FAILED_TEXT)
+        errors.show(cause, failedText())
       }
     },
   }

@@ -22,7 +22,6 @@ export const OPEN_PANEL_CLASS = 'laurel-listing-panel'
 
 export const FORM = 'form#add-directory-entry'
 export const TITLE = '#edit-modal-header h2'
-export const DEFAULT_TITLE = 'Edit listing'
 
 export const DELETE_DIALOG = '#modal-from-dom'
 export const QUESTION = '.modal-body'

@@ -1,10 +1,12 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 import { type Love, type PostId, parseLovers } from './love'
 import type { LoveService } from './shared-love'
 
 /** The alert's text where the theme prints none. */
-const DEFAULT_ERROR_TEXT = 'Sorry, there was a problem processing your request.'
+const defaultErrorText = () =>
+  text('love-button.failed', 'Sorry, there was a problem processing your request.')
 
 export interface LoveButtonParts {
   readonly host: HTMLElement
@@ -39,7 +41,7 @@ export function readLoveButton(host: HTMLElement, page: Page): LoveButtonParts {
       url,
       user: host.getAttribute('data-user-id') || '0',
       nonce: locale?.getAttribute('data-nonce') ?? '',
-      errorText: locale?.getAttribute('data-error') || DEFAULT_ERROR_TEXT,
+      errorText: locale?.getAttribute('data-error') || defaultErrorText(),
       // Every value but the text "true" is a guest.
       isGuest: locale?.getAttribute('data-loggedin') !== 'true',
     },

@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { parseCount } from '../../../src/state/cart'
 import { type BagTexts, type Line, type LineKey, lineKey, lineKeys, type Printed } from './bag'
 
@@ -5,11 +6,11 @@ const ROW = '.bag-product'
 export const REMOVE_LINK = '.shopping-bag .remove-product'
 
 /** For themes that print no texts (contract 02 §1.2). */
-export const DEFAULT_TEXTS: BagTexts = {
-  empty: 'Your cart is empty.',
-  singular: 'item in the cart',
-  plural: 'items in the cart',
-}
+export const defaultTexts = (): BagTexts => ({
+  empty: text('mini-cart.empty', 'Your cart is empty.'),
+  singular: text('mini-cart.item', 'item in the cart'),
+  plural: text('mini-cart.items', 'items in the cart'),
+})
 
 /** Reads the first bag of the page; all copies show the same. */
 export function readBag(document: Document): Printed {
@@ -28,12 +29,13 @@ const textOf = (node: Node | null) => node?.textContent?.trim() ?? ''
 
 /** Each text comes from the first bag that has it. */
 export function readTexts(document: Document): BagTexts {
-  const text = (name: string) =>
+  const printed = (name: string) =>
     document.querySelector(`.shopping-bag[${name}]:not([${name}=""])`)?.getAttribute(name)
+  const { empty, singular, plural } = defaultTexts()
   return {
-    empty: text('data-empty-bag-txt') ?? DEFAULT_TEXTS.empty,
-    singular: text('data-singular-item-txt') ?? DEFAULT_TEXTS.singular,
-    plural: text('data-multiple-item-txt') ?? DEFAULT_TEXTS.plural,
+    empty: printed('data-empty-bag-txt') ?? empty,
+    singular: printed('data-singular-item-txt') ?? singular,
+    plural: printed('data-multiple-item-txt') ?? plural,
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type Total,
   UNREAD_BAG,
 } from './bag'
-import { DEFAULT_TEXTS, type RemoveLink, readBag, readTexts } from './markup'
+import { defaultTexts, type RemoveLink, readBag, readTexts } from './markup'
 import { removeFromCart } from './wire'
 
 /** How long a removed row still shows after the answer (spec storefront §2). */
@@ -26,7 +26,7 @@ const VIEW_CART_BUTTON = '.shopping-bag .bag-button'
 /** The page's one bag. It outlives its copies in the header, which the shop plugin replaces. */
 export const $bag = atom(UNREAD_BAG)
 /** The texts on the page when the bag was last read or a line removed. */
-export const $texts = atom(DEFAULT_TEXTS)
+export const $texts = atom(defaultTexts())
 
 export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
 

@@ -1,6 +1,7 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { dispatchChange } from '../../../src/dom/dispatch-change'
 import type { Mount } from '../../../src/page/island'
+import { text } from '../../../src/page/text'
 import { adoptButton } from './adopt-button'
 import { buttonsOf, currentValue, isBought, limitsOf, MINUS, PLUS, readQuantity } from './markup'
 import { corrected, stepped } from './step'
@@ -48,8 +49,8 @@ export const mount: Mount = (host, scope) => {
   copyValue()
   // The browser may have restored another value.
   scope.listen(window, 'pageshow', copyValue)
-  adoptButtons(PLUS, 1, 'Increase quantity')
-  adoptButtons(MINUS, -1, 'Decrease quantity')
+  adoptButtons(PLUS, 1, text('common.increase-quantity', 'Increase quantity'))
+  adoptButtons(MINUS, -1, text('common.decrease-quantity', 'Decrease quantity'))
   // The capture phase comes first, so other listeners find a corrected quantity.
   if (!field) return
   scope.listen(field, 'change', onChange, { capture: true })

@@ -1,6 +1,7 @@
 import { productId, readProduct, readVars } from '../../../legacy-shims/quick-view-plugin'
 import { returnTabindex } from '../../../src/dom/focus-target'
 import type { Mount } from '../../../src/page/island'
+import { text } from '../../../src/page/text'
 import { showOnHover } from './show-on-hover'
 
 /** Elements that browsers press by keyboard themselves. */
@@ -17,16 +18,16 @@ export const mount: Mount = (trigger, scope) => {
   const vars = readVars(window)
   if (!vars || !productId(trigger)) return
   const { title } = readProduct(trigger)
-  const text = trigger.textContent?.trim() || tooltip || 'Quick view'
+  const name = trigger.textContent?.trim() || tooltip || text('common.quick-view', 'Quick view')
   const attributes = {
     ...(!trigger.matches(NATIVE) && { role: 'button', tabindex: '0' }),
     'aria-haspopup': 'dialog',
-    'aria-label': title ? `${text}: ${title}` : text,
+    'aria-label': title ? `${name}: ${title}` : name,
   }
   // The quick view may have focused the trigger before, with a temporary `tabindex`.
   returnTabindex(trigger)
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!trigger.hasAttribute(name)) adopted.attribute(trigger, name, value)
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!trigger.hasAttribute(attribute)) adopted.attribute(trigger, attribute, value)
   }
   const { hoverElement } = vars.settings
   if (hoverElement) showOnHover(trigger, hoverElement, scope)

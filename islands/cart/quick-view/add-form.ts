@@ -6,6 +6,7 @@ import { listen } from '../../../src/dom/listen'
 import { find, findAll, matches } from '../../../src/dom/query'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { parseInert } from '../../../src/react/safe-html/inert'
 import { putFragments } from '../../../src/state/cart-fragments'
 import type { Fields } from '../../../src/wire/ajax'
@@ -20,7 +21,8 @@ const FORM = 'form.cart'
 const BUTTON = '.single_add_to_cart_button, .add_to_cart_button, [type="submit"]'
 /** Contract 02 §11.6. */
 const OUTCOME_SHOWN_MS = 2000
-const FAILED_TEXT = 'This could not be added to the cart. Please try again.'
+const failedText = () =>
+  text('quick-view.not-added', 'This could not be added to the cart. Please try again.')
 
 export interface AddFormOptions {
   readonly vars: QuickViewVars
@@ -128,7 +130,7 @@ async function putIntoCart(
 /** The text of the server's message, without the links that it may hold. */
 function messageOf(answer: AddAnswer | null): string {
   const message = answer && answer.outcome !== 'added' ? answer.message : ''
-  return parseInert(message).textContent?.trim() || FAILED_TEXT
+  return parseInert(message).textContent?.trim() || failedText()
 }
 
 function buttonOf(form: HTMLFormElement, event: Event): HTMLElement | null {

@@ -1,9 +1,10 @@
 import type { QuickViewVars, TriggeredProduct } from '../../../legacy-shims/quick-view-plugin'
 import { announce } from '../../../src/dom/announce'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'
-import { LABEL, type Modal } from './modal'
+import { labelText, type Modal } from './modal'
 import { tellPlugins } from './tell-plugins'
 import { fetchProduct } from './wire'
 
@@ -28,7 +29,7 @@ export async function loadProduct(
   const { document, signal } = scope
   const { title } = product
   let isShown = false
-  shell.setLabel(title ? `${LABEL}: ${title}` : LABEL)
+  shell.setLabel(title ? `${labelText()}: ${title}` : labelText())
   shell.showLoading(vars.texts.loading)
   try {
     const [{ html, answeredBy }, { activateContent }] = await Promise.all([
@@ -51,6 +52,6 @@ export async function loadProduct(
     if (isShown) return
     onSettled('error')
     shell.showError(product, vars.ajaxUrl)
-    announce(document, 'The content could not be loaded.')
+    announce(document, text('quick-view.failed', 'The content could not be loaded.'))
   }
 }

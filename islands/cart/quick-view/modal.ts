@@ -1,12 +1,13 @@
 import { focusTarget } from '../../../src/dom/focus-target'
 import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { stepOfKey } from '../../../src/slides/keys'
 import { saveGlobals } from './answer-globals'
 import { lockPageScroll } from './lock-page-scroll'
 import { createShell, type Shell } from './shell'
 
-export const LABEL = 'Quick view'
+export const labelText = () => text('common.quick-view', 'Quick view')
 
 export interface ModalOptions {
   /** Null where there are no arrows: a single product, or a shop that wants none. */
@@ -33,7 +34,7 @@ export function openModal(trigger: HTMLElement, scope: OwnScope, { onMove, onClo
   for (const undo of [restore, shell.remove, unlockScroll]) scope.add(undo)
   // This is undone after the focus has returned: a trigger that hides itself stays visible while it is expanded.
   scope.adopt.attribute(trigger, 'aria-expanded', 'true')
-  scope.add(openDialog(shell.wrap, { label: LABEL, onLeave: onClose }))
+  scope.add(openDialog(shell.wrap, { label: labelText(), onLeave: onClose }))
   scope.listen(document, 'keydown', (event) => {
     const step = onMove ? stepOfKey(event) : 0
     if (step === 0) return

@@ -2,6 +2,7 @@ import type { QuickViewSettings } from '../../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
 import { pressByKey } from '../../../src/dom/press-by-key'
+import { text } from '../../../src/page/text'
 import { setCurrent } from '../../../src/slides/controls'
 
 const ACTIVE_CLASS = 'slick-main-active'
@@ -47,7 +48,10 @@ function pagerOf(
   onSelect: (button: HTMLElement, isSelected: boolean) => void = () => {},
 ): Pager {
   for (const { button, index } of buttons) {
-    button.setAttribute('aria-label', `Show picture ${index + 1} of ${count}`)
+    button.setAttribute(
+      'aria-label',
+      text('quick-view.show-picture', 'Show picture {number} of {count}', { number: index + 1, count }),
+    )
     listen(button, ['click'], () => onPick(index))
   }
   return {

@@ -2,6 +2,7 @@ import { setAttributes } from '../../../src/dom/attributes'
 import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
+import { text } from '../../../src/page/text'
 
 export const BUTTON_CLASS = 'jckqv-qty-spinner'
 const BUTTON = `input.${BUTTON_CLASS}`
@@ -22,8 +23,18 @@ export function steppedQuantity(value: string, direction: string | null): number
 export function addQuantityButtons(content: Element): void {
   for (const quantity of content.querySelectorAll(QUANTITY)) {
     if (!quantity.querySelector(FIELD) || quantity.querySelector(`.${BUTTON_CLASS}`)) continue
-    quantity.prepend(createButton('minus', { value: '-', 'aria-label': 'Decrease quantity' }))
-    quantity.append(createButton('plus', { value: '+', 'aria-label': 'Increase quantity' }))
+    quantity.prepend(
+      createButton('minus', {
+        value: '-',
+        'aria-label': text('common.decrease-quantity', 'Decrease quantity'),
+      }),
+    )
+    quantity.append(
+      createButton('plus', {
+        value: '+',
+        'aria-label': text('common.increase-quantity', 'Increase quantity'),
+      }),
+    )
   }
 }
 

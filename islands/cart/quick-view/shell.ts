@@ -2,6 +2,7 @@ import type { TriggeredProduct } from '../../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
+import { text } from '../../../src/page/text'
 import './quick-view.css'
 
 const STATUSES = ['loading', 'ready', 'error'] as const
@@ -9,7 +10,6 @@ const LOADING_BODY_CLASS = 'mfp-ajax-cur'
 /** Clicks outside of the content close the view, except on these (contract 02 §11.3). */
 const NOT_CLOSING = '.mfp-prevent-close, .mfp-preloader a'
 const CLOSE_BUTTON = '.mfp-close'
-const CLOSE_LABEL = 'Close'
 
 export interface ShellOptions {
   /** Null where there are no arrows. */
@@ -40,7 +40,10 @@ export function createShell(document: Document, { onMove, onClose }: ShellOption
   // Most contents bring a close button of their own, which takes the place of this one.
   const closeButton = create(document, 'button', 'mfp-close laurel-quick-close')
   closeButton.textContent = '×'
-  setAttributes(closeButton, { title: 'Close (Esc)', 'aria-label': CLOSE_LABEL })
+  setAttributes(closeButton, {
+    title: text('quick-view.close', 'Close (Esc)'),
+    'aria-label': text('common.close', 'Close'),
+  })
 
   wrap.tabIndex = -1
   wrap.style.overflow = 'hidden auto'
@@ -71,7 +74,7 @@ export function createShell(document: Document, { onMove, onClose }: ShellOption
       const hadFocus = document.activeElement === closeButton
       content.replaceChildren(element)
       for (const button of content.querySelectorAll(`${CLOSE_BUTTON}:not([aria-label])`)) {
-        button.setAttribute('aria-label', CLOSE_LABEL)
+        button.setAttribute('aria-label', text('common.close', 'Close'))
       }
       show('ready')
       wrap.scrollTop = 0
@@ -80,9 +83,14 @@ export function createShell(document: Document, { onMove, onClose }: ShellOption
     showError({ title, url }, fallbackUrl) {
       const link = document.createElement('a')
       link.href = url ?? fallbackUrl
-      link.textContent = 'The content'
-      if (title) link.setAttribute('aria-label', `The content of ${title}`)
-      preloader.replaceChildren(link, ' could not be loaded.')
+      link.textContent = text('quick-view.content', 'The content')
+      if (title)
+        link.setAttribute('aria-label', text('quick-view.content-of', 'The content of {title}', { title }))
+      const [before = '', after = ''] = text(
+        'quick-view.link-failed',
+        '{content} could not be loaded.',
+      ).split('{content}')
+      preloader.replaceChildren(before, link, after)
       show('error')
     },
     setLabel: (label) => wrap.setAttribute('aria-label', label),
@@ -100,14 +108,28 @@ function create<K extends keyof HTMLElementTagNameMap>(document: Document, tag: 
   return element
 }
 
+interface ArrowTexts {
+  readonly title: string
+  readonly name: string
+}
+
 function createArrows(document: Document, onMove: (by: -1 | 1) => void): HTMLElement[] {
-  const createArrow = (side: 'left' | 'right', name: string, by: -1 | 1) => {
+  const createArrow = (side: 'left' | 'right', by: -1 | 1, { title, name }: ArrowTexts) => {
     const button = create(document, 'button', `mfp-arrow mfp-arrow-${side} mfp-prevent-close`)
-    setAttributes(button, { title: `${name} (${side} arrow key)`, 'aria-label': `${name} product` })
+    setAttributes(button, { title, 'aria-label': name })
     listen(button, ['click'], () => onMove(by))
     return button
   }
-  return [createArrow('left', 'Previous', -1), createArrow('right', 'Next', 1)]
+  return [
+    createArrow('left', -1, {
+      title: text('quick-view.previous-key', 'Previous (left arrow key)'),
+      name: text('quick-view.previous', 'Previous product'),
+    }),
+    createArrow('right', 1, {
+      title: text('quick-view.next-key', 'Next (right arrow key)'),
+      name: text('quick-view.next', 'Next product'),
+    }),
+  ]
 }
 
 /** Closes by a click on a close button or outside of the content. */

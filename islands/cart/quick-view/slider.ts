@@ -4,6 +4,7 @@ import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { createAutoplay, pauseInside } from '../../../src/slides/autoplay'
 import { swipeStep } from '../../../src/slides/drag'
 import { stepOfKey } from '../../../src/slides/keys'
@@ -45,7 +46,14 @@ export function createSlider(
   const rtl = window.getComputedStyle(images).direction === 'rtl'
   const lists = pictures.map((picture) => picture.getAttribute(VARIATIONS_ATTRIBUTE))
   const slides = createSlides(images, pictures, { ...settings, rtl, title, window })
-  setAttributes(images, carouselRole(title ? `Pictures of ${title}` : 'Pictures'))
+  setAttributes(
+    images,
+    carouselRole(
+      title
+        ? text('quick-view.pictures-of', 'Pictures of {title}', { title })
+        : text('common.pictures', 'Pictures'),
+    ),
+  )
   const row = createRow(slides, { count, isInfinite: settings.isInfinite }, () => controls.update())
   const everyMs = count > 1 ? settings.autoplayMs : null
   const stopAutoplay = startAutoplay(images, { everyMs, next: () => row.step(1) }, scope)
@@ -163,11 +171,14 @@ function createArrows(images: HTMLElement, onStep: (by: -1 | 1) => void): Arrow[
     const button = images.ownerDocument.createElement('button')
     button.type = 'button'
     button.className = `${ARROW_CLASS} ${ARROW_CLASS}-${side}`
-    button.setAttribute('aria-label', `${name} picture`)
+    button.setAttribute('aria-label', name)
     listen(button, ['click'], () => onStep(by))
     return { button, by }
   }
-  const arrows = [createArrow(-1, 'previous', 'Previous'), createArrow(1, 'next', 'Next')]
+  const arrows = [
+    createArrow(-1, 'previous', text('common.previous-picture', 'Previous picture')),
+    createArrow(1, 'next', text('common.next-picture', 'Next picture')),
+  ]
   images.append(...arrows.map(({ button }) => button))
   return arrows
 }

@@ -16,7 +16,7 @@ export function startTour(list: Element, scope: OwnScope, show: (link: HTMLEleme
   const intervalMs = box ? intervalOf(box) : 0
   if (!box || !container || intervalMs === 0) return
   const isShowable = (link: Element) => paneOf(link) !== null && !isDisabled(link)
-  const run = startAutoplay(scope, { box, buttonIn: container, intervalMs, next, noun: 'tour' })
+  const run = startAutoplay(scope, { box, buttonIn: container, intervalMs, next, moving: 'tour' })
   if (!run) return
   if (scope.window.getComputedStyle(container).position === 'static')
     scope.adopt.style(container, 'position', 'relative')

@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import type { FeedItem } from './feed-item'
 
 const AVATAR_PX = 40
@@ -29,7 +30,7 @@ export function Author({ item: { authorId, pageName, postTime } }: { item: FeedI
           src={`https://graph.facebook.com/${id}/picture?type=square`}
           width={AVATAR_PX}
           height={AVATAR_PX}
-          alt={pageName || 'Profile'}
+          alt={pageName || text('feed-lightbox.profile', 'Profile')}
           onError={({ currentTarget }) => {
             currentTarget.style.display = 'none'
           }}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import { text } from '../../../src/page/text'
 import { clickByKey } from '../../../src/react/lightbox/click-by-key'
 
 export interface ControlProps {
@@ -37,7 +38,7 @@ export function Control({ className, label, isDisabled, onPress, children, style
 /** The way out. */
 export function CloseControl({ onPress, ref }: Pick<ControlProps, 'onPress' | 'ref'>) {
   return (
-    <Control ref={ref} className="cff-lightbox-close" label="Close" onPress={onPress}>
+    <Control ref={ref} className="cff-lightbox-close" label={text('common.close', 'Close')} onPress={onPress}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M2 2l12 12M14 2 2 14" fill="none" stroke="currentcolor" strokeWidth="2" />
       </svg>

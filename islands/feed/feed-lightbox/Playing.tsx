@@ -1,4 +1,5 @@
 import type { Size } from '../../../src/overlay/lightbox/item'
+import { text } from '../../../src/page/text'
 import { Frame } from '../../../src/react/lightbox/Frame'
 import { Video } from '../../../src/react/lightbox/Video'
 import type { FeedItem } from './feed-item'
@@ -6,7 +7,6 @@ import { playingUrl } from './frame-url'
 
 /** A frame's page is asked for so much later than the frame is there (contract 05 §14.4). */
 const FRAME_DELAY_MS = 500
-const TITLE = 'Video'
 
 export interface PlayingProps {
   readonly item: FeedItem
@@ -17,14 +17,15 @@ export interface PlayingProps {
 
 /** What plays over the picture; when it goes, it stops and lets go of what it was loading. */
 export function Playing({ item, size, onFailure }: PlayingProps) {
-  const label = item.label || TITLE
+  const title = text('common.video', 'Video')
+  const label = item.label || title
   if (item.frame) {
     return (
       <Frame
         url={playingUrl(item.frame)}
         className=""
         style={size}
-        label={TITLE}
+        label={title}
         autoplay
         delayMs={FRAME_DELAY_MS}
       />

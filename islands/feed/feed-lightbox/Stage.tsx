@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import type { Media } from '../../../src/overlay/lightbox/lightbox'
+import { text } from '../../../src/page/text'
 import { Control } from './Control'
 import type { FeedItem } from './feed-item'
 import { Player } from './Player'
@@ -10,7 +11,7 @@ import './feed-lightbox.css'
 
 /** Contract 05 §14.4. */
 const MEDIA_FADE_MS = 600
-const FAILED = 'This picture could not be loaded.'
+const failedText = () => text('feed-lightbox.failed', 'This picture could not be loaded.')
 
 export interface StageProps {
   readonly item: FeedItem
@@ -64,8 +65,13 @@ export function Stage(props: StageProps) {
           style={{ ...sizes?.picture, transition, display: isShown ? 'block' : 'none' }}
         />
         <div className="cff-lightbox-nav" style={isShown ? { display: 'block' } : UNSEEN}>
-          <Arrow {...props} className="cff-lightbox-prev" label="Previous" by={-1} />
-          <Arrow {...props} className="cff-lightbox-next" label="Next" by={1} />
+          <Arrow
+            {...props}
+            className="cff-lightbox-prev"
+            label={text('common.previous', 'Previous')}
+            by={-1}
+          />
+          <Arrow {...props} className="cff-lightbox-next" label={text('common.next', 'Next')} by={1} />
         </div>
         <Loader isShown={isWaiting} onClose={props.onClose} />
         {sidebar}
@@ -99,7 +105,7 @@ function Picture({ item, media, isShown, isPlaying, networkText, style }: Pictur
   const image = useRef<HTMLImageElement>(null)
   useFadeIn(image, isShown, MEDIA_FADE_MS)
   if (media?.is === 'failed') {
-    return isShown && !isPlaying && <p className="laurel-feed-lightbox-note">{FAILED}</p>
+    return isShown && !isPlaying && <p className="laurel-feed-lightbox-note">{failedText()}</p>
   }
   if (item.kind !== 'image') return null
   return (

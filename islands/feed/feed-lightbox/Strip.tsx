@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
+import { text } from '../../../src/page/text'
 import { type Thumb, thumbIndex, thumbNumber, withFirstThumb } from './album'
 import type { FeedBox } from './box'
 import type { FeedItem } from './feed-item'
@@ -43,7 +44,10 @@ export function Strip({ box, state, item, thumbs }: StripProps) {
           href={thumb.url}
           className={`cff-lightbox-attachment imgLiquid_bgSize imgLiquid_ready${number === current ? ' cff-selected' : ''}`}
           style={filledBy(thumb.thumb)}
-          aria-label={`Photo ${number + 1} of ${thumbs.length}`}
+          aria-label={text('feed-lightbox.photo', 'Photo {number} of {count}', {
+            number: number + 1,
+            count: thumbs.length,
+          })}
           aria-current={number === current || undefined}
           {...dataOf(item, thumb, firstIndex + number)}
           onClick={(event) => choose(event, number)}

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { createLightbox, type Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 import { mountReact } from '../../../src/react/mount'
 import { feedAround } from '../feed-markup'
 import { WANTS_COMMENTS } from '../lightbox-link'
@@ -11,7 +12,7 @@ import type { Album } from './markup'
 /** Contract 05 §14.4. */
 export const FADE_MS = 300
 const NO_SVGS = 'cff-no-svgs'
-const DEFAULT_NETWORK_TEXT = 'View on Facebook'
+const defaultNetworkText = () => text('feed-lightbox.view', 'View on Facebook')
 
 /** What a feed says of its lightbox (contract 05 §1.2, §1.3). */
 export interface FeedSettings {
@@ -81,7 +82,7 @@ const feedOf = (item: FeedItem | undefined) => (item?.post ? feedAround(item.pos
 function readSettings({ document, window }: Page, feed: Element | null): FeedSettings {
   return {
     hasComments: feed?.getAttribute(WANTS_COMMENTS) === 'true',
-    networkText: feed?.getAttribute('data-fb-text')?.trim() || DEFAULT_NETWORK_TEXT,
+    networkText: feed?.getAttribute('data-fb-text')?.trim() || defaultNetworkText(),
     hasNoSvgs: document.querySelector(`.cff.${NO_SVGS}`) !== null,
     swipes: Reflect.get(window, 'cffnomobileswipe') === undefined,
   }

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback } from 'react'
+import { text } from '../../../src/page/text'
 import { useLightboxDialog, useLightboxKeys } from '../../../src/react/lightbox/use-lightbox'
 import type { FeedBox } from './box'
 import { useSwipe } from './use-swipe'
 
-const LABEL = 'Pictures'
 const LETTERS = { close: 'xoc', next: 'n', previous: 'p' }
 
 export interface InputParts {
@@ -28,7 +28,7 @@ export function useInputs(
     [lightbox],
   )
   useLightboxDialog(wrapper, {
-    label: LABEL,
+    label: text('common.pictures', 'Pictures'),
     isOpen,
     focus: closer,
     backdrop: overlay,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { onceInView } from '../../../src/motion/in-view'
 import { MarkupError } from '../../../src/page/markup-error'
+import { text } from '../../../src/page/text'
 import { useAdopted } from '../../../src/react/adopt'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
@@ -36,7 +37,7 @@ export function Likebox({ frame }: { readonly frame: HTMLIFrameElement }) {
   useAdopted(frame, {
     attributes: {
       ...(width !== undefined && { src: likeboxAddress(box, width) }),
-      ...(isNear && !hasTitle && { title: `${box.id} on Facebook` }),
+      ...(isNear && !hasTitle && { title: text('feed.on-facebook', '{name} on Facebook', { name: box.id }) }),
     },
   })
   return null

@@ -1,6 +1,7 @@
 import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { text } from '../../../src/page/text'
 import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
@@ -37,13 +38,13 @@ export function LinkSlider(parts: SliderParts) {
     <>
       <Arrow
         arrow={previous}
-        name="Previous picture"
+        name={text('common.previous-picture', 'Previous picture')}
         display={hasPrevious(place) ? arrowDisplay : 'none'}
         onPress={() => step(-1)}
       />
       <Arrow
         arrow={next}
-        name="Next picture"
+        name={text('common.next-picture', 'Next picture')}
         display={hasNext(place) ? arrowDisplay : 'none'}
         onPress={() => step(1)}
       />

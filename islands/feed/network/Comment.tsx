@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import type { Post } from '../post'
 import { CommentReplies } from './CommentReplies'
 import { commentText } from './comment-text'
@@ -87,6 +88,6 @@ function ShownAvatar({ person, url, isExpanded }: ShownAvatarProps) {
   return isExpanded ? (
     <Avatar url={url} alt={person.name} sizePx={AVATAR_PX} />
   ) : (
-    <Avatar url={url} alt="Avatar" />
+    <Avatar url={url} alt={text('network.avatar', 'Avatar')} />
   )
 }

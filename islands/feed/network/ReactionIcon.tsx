@@ -1,3 +1,5 @@
+import { text } from '../../../src/page/text'
+
 const HEART = 'M8 14S1.5 10 1.5 5.7A3.4 3.4 0 0 1 8 4.2a3.4 3.4 0 0 1 6.5 1.5C14.5 10 8 14 8 14z'
 const THUMB =
   'M2 7h2.5v7H2zM6.5 7l3-5c1.2 0 1.8 1 1.5 2.2L10.4 7H14c.8 0 1 .8.9 1.4l-1 4.6c-.1.6-.6 1-1.2 1H6.5z'
@@ -21,6 +23,15 @@ const DRAWINGS = {
 } satisfies Record<string, Drawing>
 export type IconType = keyof typeof DRAWINGS
 
+const NAMES: Readonly<Record<IconType, () => string>> = {
+  like: () => text('network.like', 'like'),
+  love: () => text('network.love', 'love'),
+  haha: () => text('network.haha', 'haha'),
+  wow: () => text('network.wow', 'wow'),
+  sad: () => text('network.sad', 'sad'),
+  angry: () => text('network.angry', 'angry'),
+}
+
 /** The plugin's CSS tells their background from those of faces. */
 const DARK: readonly IconType[] = ['like', 'love']
 
@@ -29,7 +40,7 @@ export function ReactionIcon({ type }: { readonly type: IconType }) {
   const { shape, lines = '' }: Drawing = DRAWINGS[type]
   const ground = <Shape d={shape} fill="currentColor" className="cff-svg-bg" />
   return (
-    <span className={`cff-${type} cff-icon`} role="img" aria-label={type}>
+    <span className={`cff-${type} cff-icon`} role="img" aria-label={NAMES[type]()}>
       <Shape d={shape + lines} fill="none" stroke="currentColor" />
       {DARK.includes(type) ? <span className="cff-svg-bg-dark">{ground}</span> : ground}
     </span>

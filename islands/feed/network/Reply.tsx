@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { replyText } from './comment-text'
 import type { Comment, Person } from './comment-wire'
 import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './parts'
@@ -33,7 +34,7 @@ export function Reply({ reply, hidesAvatars, hasId }: ReplyProps) {
       {from?.picture && !hidesAvatars && (
         <div className="cff-comment-img cff-comment-reply-img">
           <AvatarLink href={from.id ? profileOf(from) : undefined}>
-            <Avatar url={from.picture} alt="Avatar" sizePx={AVATAR_PX} />
+            <Avatar url={from.picture} alt={text('network.avatar', 'Avatar')} sizePx={AVATAR_PX} />
           </AvatarLink>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { text } from '../../../src/page/text'
 import type { Attachment } from './comment-wire'
 import { LikeIcon } from './ReactionIcon'
 
@@ -41,7 +42,7 @@ export function OutLink({ href, className, color, marginLeft, isSkipped, childre
 export function AttachmentLink({ attachment, href }: { attachment: Attachment; href: string }) {
   return (
     <OutLink href={href} className="cff-comment-attachment">
-      <img alt={attachment.title || 'Attachment'} src={attachment.image} />
+      <img alt={attachment.title || text('network.attachment', 'Attachment')} src={attachment.image} />
     </OutLink>
   )
 }

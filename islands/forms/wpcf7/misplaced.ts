@@ -1,5 +1,7 @@
 import { isRecord } from '../../../src/page/is-record'
+import { text } from '../../../src/page/text'
 
+/** The form plugin's texts in English, by which it has translated them. */
 const LEAD = 'Error:'
 const TEXT = 'This contact form is placed in the wrong place.'
 const TEXT_DOMAIN = 'contact-form-7'
@@ -18,16 +20,18 @@ export function replaceMisplaced(host: Element, window: Window): void {
   const paragraph = document.createElement('p')
   paragraph.className = 'wpcf7-form-in-wrong-place'
   const lead = document.createElement('strong')
-  lead.textContent = translate(window, LEAD)
-  paragraph.append(lead, ` ${translate(window, TEXT)}`)
+  lead.textContent = translated(window, LEAD) ?? text('wpcf7.error', 'Error:')
+  const message =
+    translated(window, TEXT) ?? text('wpcf7.misplaced', 'This contact form is placed in the wrong place.')
+  paragraph.append(lead, ` ${message}`)
   host.replaceWith(paragraph)
 }
 
-/** Translates with `wp.i18n` where the site has loaded it. */
-function translate(window: Window, text: string): string {
+/** The form plugin's own translation, where the site has loaded it with `wp.i18n`. */
+function translated(window: Window, english: string): string | undefined {
   const wp: unknown = Reflect.get(window, 'wp')
   const i18n: unknown = isRecord(wp) ? wp['i18n'] : undefined
-  if (!isRecord(i18n) || typeof i18n['__'] !== 'function') return text
-  const translated: unknown = Reflect.apply(i18n['__'], i18n, [text, TEXT_DOMAIN])
-  return typeof translated === 'string' ? translated : text
+  if (!isRecord(i18n) || typeof i18n['__'] !== 'function') return undefined
+  const found: unknown = Reflect.apply(i18n['__'], i18n, [english, TEXT_DOMAIN])
+  return typeof found === 'string' && found !== english ? found : undefined
 }

@@ -6,6 +6,7 @@ import { bindOpener } from '../../../src/overlay/panel-opener'
 import { createPanelTimers } from '../../../src/overlay/panel-timers'
 import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import { text } from '../../../src/page/text'
 
 const SLIDE = { durationMs: 800, easing: 'cubic-bezier(0.87, 0, 0.13, 1)' } as const
 /** A scrolled page scrolls to its top first. */
@@ -63,5 +64,5 @@ const share = sharedByHosts((scope) => {
 
 /** Opens the contact form and map below the header (contract 01 §11). */
 export const mount: Mount = (opener, scope) => {
-  bindOpener(opener, { panel: share, label: 'Contact' }, scope)
+  bindOpener(opener, { panel: share, label: text('contact-slideout.contact', 'Contact') }, scope)
 }

@@ -2,6 +2,7 @@ import { createPanel, type PanelControl } from '../../../src/overlay/panel'
 import { bindClosers } from '../../../src/overlay/panel-opener'
 import { onPressOutside } from '../../../src/overlay/panel-press'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { FULL_BACKDROP, FULL_CLOSE, FULL_LINK, FULL_SEARCH, fieldIn } from './markup'
 import type { SearchParts } from './search-box'
 
@@ -20,7 +21,7 @@ export function createFullSearch(scope: Scope, { adopted, timers }: SearchParts)
     timers,
     find: () => document.querySelector<HTMLElement>(FULL_SEARCH),
     cover: {
-      label: 'Search',
+      label: text('common.search', 'Search'),
       beside: `${FULL_LINK}, ${FULL_BACKDROP}, ${FULL_CLOSE}`,
       // The box is still fading in, so the focus stays on the opener for now.
       focus: ({ opener }) => opener ?? null,
@@ -30,7 +31,11 @@ export function createFullSearch(scope: Scope, { adopted, timers }: SearchParts)
       own.after(READY_MS, () => fieldIn(element)?.focus({ preventScroll: true }))
       const backdrop = document.querySelector(FULL_BACKDROP)
       if (backdrop) onPressOutside(own, backdrop, { afterMs: READY_MS, onPressed: close })
-      bindClosers(own, { selector: FULL_CLOSE, label: 'Close search', onClose: close })
+      bindClosers(own, {
+        selector: FULL_CLOSE,
+        label: text('common.close-search', 'Close search'),
+        onClose: close,
+      })
     },
     hide() {
       adopted.toggle(body, OPEN_CLASS, false)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { safeUrl } from '../../../src/page/safe-url'
+import { text } from '../../../src/page/text'
 
-const text = (fallback: string) =>
+const filled = (fallback: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), fallback), fallback)
 /** An address that runs no script. */
 const address = (fallback: string) =>
@@ -34,9 +35,9 @@ function snippet<T extends v.ObjectEntries>(entries: T) {
 
 const contactEntries = {
   lines: places(['.header-right .aux-item.text', '.header-left .aux-item.text', '#top-bar .tb-text']),
-  text: text('CONTACT US'),
+  text: filled(text('header-snippets.contact', 'CONTACT US')),
   href: address('/contact/'),
-  className: text('sf-button'),
+  className: filled('sf-button'),
   /** Used where the line has no number. */
   number: v.optional(v.fallback(v.string(), ''), ''),
 }
@@ -54,19 +55,19 @@ const headerSnippets = v.object({
       '.header-right ul.menu',
       'nav.float-alt-menu ul.menu',
     ]),
-    text: text('SHOP NOW'),
+    text: filled(text('header-snippets.shop', 'SHOP NOW')),
     href: address('/shop/'),
-    className: text('sf-button'),
-    colourClass: text('accent'),
+    className: filled('sf-button'),
+    colourClass: filled('accent'),
   }),
   contact: snippet(contactEntries),
   mobileNumber: snippet({ places: places(['#mobile-logo']) }),
   mobileSearch: snippet({
     boxes: places(['.header-wrap .aws-container']),
     places: places(['#mobile-header']),
-    field: text('.aws-search-field'),
-    searchLabel: text('Search'),
-    closeLabel: text('Clear the search'),
+    field: filled('.aws-search-field'),
+    searchLabel: filled(text('common.search', 'Search')),
+    closeLabel: filled(text('header-snippets.clear', 'Clear the search')),
   }),
 })
 

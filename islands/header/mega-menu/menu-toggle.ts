@@ -1,6 +1,7 @@
 import { actAsButton } from '../../../src/dom/act-as-button'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 
 /** Contract 01 §5.5. */
 const OPEN_CLASS = 'mega-menu-open'
@@ -16,7 +17,7 @@ export function driveMenuToggle(menu: Element, scope: Scope): void {
   const button = toggle.querySelector<HTMLElement>(BLOCK) ?? toggle
   const setExpanded = () => adopted.attribute(button, 'aria-expanded', String(isOpen()))
   if (button !== toggle) adopted.attribute(toggle, 'tabindex', null)
-  if (!button.textContent?.trim()) adopted.attribute(button, 'aria-label', 'Menu')
+  if (!button.textContent?.trim()) adopted.attribute(button, 'aria-label', text('common.menu', 'Menu'))
   setExpanded()
   scope.add(actAsButton(button, adopted))
   scope.listen(toggle, 'click', ({ target }) => {

@@ -1,6 +1,7 @@
 import { bindOpener } from '../../../src/overlay/panel-opener'
 import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import { text } from '../../../src/page/text'
 import { OPENERS } from './markup'
 import { createMenuPanels } from './panels'
 
@@ -12,6 +13,6 @@ export const mount: Mount = (opener, scope) => {
 }
 
 function labelOf(opener: Element): string {
-  if (opener.matches('.sf-pushnav-close')) return 'Close'
-  return opener.matches(OPENERS.superSearch) ? 'Search' : 'Menu'
+  if (opener.matches('.sf-pushnav-close')) return text('common.close', 'Close')
+  return opener.matches(OPENERS.superSearch) ? text('common.search', 'Search') : text('common.menu', 'Menu')
 }

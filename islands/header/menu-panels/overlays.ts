@@ -4,6 +4,7 @@ import { drivePanelMenu } from '../../../src/overlay/panel-menu'
 import { bindClosers } from '../../../src/overlay/panel-opener'
 import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { isPanelOpen } from '../../../src/state/open-panel'
 import { followInPageLink } from '../in-page-link'
 import type { HiddenNavigation } from './hidden-navigation'
@@ -39,7 +40,7 @@ export function createOverlayMenu(scope: Scope, parts: OverlayParts): PanelContr
     ...parts,
     name: 'overlay-menu',
     selector: '#overlay-menu',
-    label: 'Menu',
+    label: text('common.menu', 'Menu'),
     openClass: 'overlay-menu-open',
     closingClass: 'overlay-menu-closing',
     onShow(element, own) {
@@ -64,7 +65,7 @@ export function createFullSuperSearch(scope: Scope, parts: OverlayParts): PanelC
     ...parts,
     name: 'super-search',
     selector: '#fullscreen-supersearch',
-    label: 'Search',
+    label: text('common.search', 'Search'),
     openClass: 'fs-supersearch-open',
     closingClass: 'fs-supersearch-closing',
   })
@@ -89,7 +90,7 @@ function createOverlay(scope: Scope, overlay: Overlay): PanelControl {
       for (const each of classes) adopted.toggle(body, each, true)
       navigation.hide(opener)
       onShow?.(element, own)
-      bindClosers(own, { selector: OVERLAY_CLOSE, label: 'Close', onClose: close })
+      bindClosers(own, { selector: OVERLAY_CLOSE, label: text('common.close', 'Close'), onClose: close })
     },
     hide() {
       for (const each of classes) adopted.toggle(body, each, false)

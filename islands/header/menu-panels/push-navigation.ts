@@ -3,6 +3,7 @@ import { matches } from '../../../src/dom/query'
 import { createPanel, type PanelControl } from '../../../src/overlay/panel'
 import { drivePanelMenu } from '../../../src/overlay/panel-menu'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { followInPageLink } from '../in-page-link'
 import { BESIDE } from './markup'
 import type { SlideoutParts } from './slideouts'
@@ -44,7 +45,7 @@ export function createPushNavigation(scope: Scope, parts: SlideoutParts): PanelC
     name: 'push-navigation',
     timers,
     find,
-    cover: { label: 'Menu', beside: BESIDE },
+    cover: { label: text('common.menu', 'Menu'), beside: BESIDE },
     show({ element }, own) {
       adopted.toggle(body, OPEN_CLASS, true)
       holdHeader()

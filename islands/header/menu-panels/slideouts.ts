@@ -6,6 +6,7 @@ import { drivePanelMenu } from '../../../src/overlay/panel-menu'
 import { onPressOutside } from '../../../src/overlay/panel-press'
 import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { followInPageLink } from '../in-page-link'
 import { BESIDE, SLIDEOUTS, type Slideout } from './markup'
 
@@ -40,7 +41,7 @@ export function createSlideout(scope: Scope, name: Slideout, parts: SlideoutPart
     name,
     timers,
     find: () => document.querySelector<HTMLElement>(SLIDEOUTS[name]),
-    cover: { label: 'Menu', beside: BESIDE },
+    cover: { label: text('common.menu', 'Menu'), beside: BESIDE },
     show({ element }, own) {
       timers.flush('slideout closing')
       timers.drop(hideTimer)

@@ -7,6 +7,7 @@ import { onPressOutside } from '../../../src/overlay/panel-press'
 import { fragmentTarget, scrollBelow } from '../../../src/overlay/panel-scroll'
 import { createPanelTimers, type PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import {
   BACKDROP,
   BESIDE,
@@ -29,7 +30,10 @@ const OPEN_CLASSES = {
   'mobile-menu': { slideout: ['mobile-menu-open'], overlay: ['mh-overlay-show', 'mh-menu-show'] },
   'mobile-cart': { slideout: ['mobile-cart-open'], overlay: ['mh-overlay-show', 'mh-cart-show'] },
 } as const
-const LABELS = { 'mobile-menu': 'Menu', 'mobile-cart': 'Cart' } as const
+const LABELS = {
+  'mobile-menu': () => text('common.menu', 'Menu'),
+  'mobile-cart': () => text('common.cart', 'Cart'),
+} as const
 
 export interface MobilePanels {
   readonly menu: PanelControl
@@ -85,14 +89,14 @@ function createMobilePanel(scope: Scope, { name, adopted, timers }: PanelParts):
     name,
     timers,
     find: () => document.querySelector<HTMLElement>(WRAPS[name]),
-    cover: { label: LABELS[name], beside: BESIDE },
+    cover: { label: LABELS[name](), beside: BESIDE },
     show({ element }, own) {
       timers.drop('scroll')
       padUnderHeader(document, adopted)
       setClasses(true)
       const backdrop = body.classList.contains('mh-overlay') ? null : document.querySelector(BACKDROP)
       if (backdrop) onPressOutside(own, backdrop, { afterMs: BACKDROP_CLOSES_AFTER_MS, onPressed: close })
-      bindClosers(own, { selector: CLOSE_LINK, label: 'Close', onClose: close })
+      bindClosers(own, { selector: CLOSE_LINK, label: text('common.close', 'Close'), onClose: close })
       drivePanelMenu(own, element, { items: MENU_ITEM_LINKS, adopted, onChoose })
       onSidewaysSwipe(own, element, (direction) => {
         if (swipeCloses(body.classList, name, direction)) close()

@@ -1,5 +1,6 @@
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { type NavPosition, neighbour } from './rows'
 
 /** The arrows up and down, and the counter between them. */
@@ -19,12 +20,12 @@ export function createArrows(
   const up = buildArrow(document, {
     className: 'opn-up',
     icon: 'sf-icon-up-chevron',
-    label: 'Previous section',
+    label: text('one-page-nav.previous', 'Previous section'),
   })
   const down = buildArrow(document, {
     className: 'opn-down',
     icon: 'sf-icon-down-chevron',
-    label: 'Next section',
+    label: text('one-page-nav.next', 'Next section'),
   })
   const status = document.createElement('div')
   const current = document.createElement('span')

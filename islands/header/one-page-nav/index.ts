@@ -5,6 +5,7 @@ import { watchFrames } from '../../../src/motion/scroll-frame'
 import { scrollBelow } from '../../../src/overlay/panel-scroll'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { Mount } from '../../../src/page/island'
+import { text } from '../../../src/page/text'
 import { HEADER_OVERLAP_PX } from '../in-page-link'
 import { measureRows, rowInView } from '../row-in-view'
 import { createArrows } from './arrows'
@@ -71,7 +72,8 @@ export const mount: Mount = (nav, scope) => {
   nav.append(...added)
   if (arrows) adopted.style(list, 'display', 'none')
   adopted.attribute(nav, 'role', 'navigation')
-  if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
+  if (!nav.hasAttribute('aria-label'))
+    adopted.attribute(nav, 'aria-label', text('one-page-nav.sections', 'Sections'))
   scope.listen(list, 'click', onDotClick)
   scope.add(watchFrames({ window, report }, readPage).stop)
   scope.after(SET_UP_MS, () => slideIn(nav, window, adopted))

@@ -4,6 +4,7 @@ import { type Easing, scrollWindow } from '../../../src/motion/scroll'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { Mount } from '../../../src/page/island'
+import { text } from '../../../src/page/text'
 import { measureRows } from '../row-in-view'
 import { buildEntry, CONTENT, type Entry, namedSections, SIDEBAR } from './markup'
 import { type MenuPlace, menuPlace, readingStates, type SectionState } from './progress'
@@ -25,7 +26,8 @@ export const mount: Mount = (menu, scope) => {
   list.append(...entries.map(({ item }) => item))
   menu.append(list)
   adopted.attribute(menu, 'role', 'navigation')
-  if (!menu.hasAttribute('aria-label')) adopted.attribute(menu, 'aria-label', 'On this page')
+  if (!menu.hasAttribute('aria-label'))
+    adopted.attribute(menu, 'aria-label', text('progress-menu.name', 'On this page'))
 
   function placeMenu(at: MenuPlace, left: number, width: number) {
     const isFixed = at.at === 'fixed'

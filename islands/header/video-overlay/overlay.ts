@@ -2,6 +2,7 @@ import { createPanel } from '../../../src/overlay/panel'
 import { bindClosers } from '../../../src/overlay/panel-opener'
 import { createPanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { closePanel, isPanelOpen } from '../../../src/state/open-panel'
 import { type Curtain, createCurtain, type Video } from './curtain'
 import { AREA, WRAP } from './markup'
@@ -9,7 +10,6 @@ import { AREA, WRAP } from './markup'
 /** Contract 01 §14. */
 const CLOSE = `${AREA} .fw-video-close`
 const OPEN_CLASS = 'is-open'
-const LABEL = 'Video'
 
 /** @returns false where the page has no overlay */
 type Play = (link: HTMLElement, player: string) => boolean
@@ -41,11 +41,15 @@ export function createVideoOverlay(scope: Scope): Play {
     name: 'video',
     timers,
     find: () => document.querySelector<HTMLElement>(AREA),
-    cover: { label: LABEL, beside: AREA, focus: () => document.querySelector<HTMLElement>(CLOSE) },
+    cover: {
+      label: text('common.video', 'Video'),
+      beside: AREA,
+      focus: () => document.querySelector<HTMLElement>(CLOSE),
+    },
     show({ element }, own) {
       setCloseClass(true)
       if (playing) curtainOf(element)?.lower(playing)
-      bindClosers(own, { selector: CLOSE, label: 'Close video', onClose: close })
+      bindClosers(own, { selector: CLOSE, label: text('video-overlay.close', 'Close video'), onClose: close })
     },
     hide() {
       setCloseClass(false)
@@ -58,7 +62,7 @@ export function createVideoOverlay(scope: Scope): Play {
   return (link, player) => {
     const area = panel.find(link)
     if (!area || !curtainOf(area)) return false
-    playing = { player, title: link.textContent?.trim() || link.title || LABEL }
+    playing = { player, title: link.textContent?.trim() || link.title || text('common.video', 'Video') }
     return isPanelOpen('video') || panel.toggle(link)
   }
 }

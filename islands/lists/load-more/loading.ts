@@ -1,6 +1,7 @@
 import { announce } from '../../../src/dom/announce'
 import { relayout } from '../../../src/page/relayout'
 import type { Scope } from '../../../src/page/scope'
+import { plural, text } from '../../../src/page/text'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { type Addresses, createAddresses } from './addresses'
 import { createLoader } from './loader'
@@ -21,8 +22,10 @@ import { fetchPage } from './wire'
 const SIDEBARS_AFTER_MS = 200
 /** After this many pages in a row without new items the list is taken to have ended. */
 const MAX_KNOWN_PAGES = 3
-const FAILED_TEXT = 'More could not be loaded. The links to the other pages are here instead.'
-const arrivedText = (count: number) => (count === 1 ? '1 more item' : `${count} more items`)
+const failedText = () =>
+  text('load-more.failed', 'More could not be loaded. The links to the other pages are here instead.')
+const arrivedText = (count: number) =>
+  plural('common.more-items', count, { one: '{count} more item', other: '{count} more items' })
 
 /** The events of one load; it ends with one of the last three. */
 export interface LoadingEvents {
@@ -115,7 +118,7 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     scope.report(cause, cause instanceof WireError ? 'call' : 'act')
     // The finished text would be wrong: there are more items.
     loader.end('')
-    announceAll(document, [FAILED_TEXT])
+    announceAll(document, [failedText()])
     events.onNothing(navigation.show())
   }
   const finished = () => (mode === 'button' ? texts.finished : '')

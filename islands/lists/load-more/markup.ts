@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { KINDS, type Kind } from './kinds'
 import { nearest } from './nearest'
 
@@ -88,14 +89,12 @@ export interface Texts {
   readonly finished: string
 }
 
-const DEFAULT_TEXTS: Texts = { loading: 'Loading...', finished: 'All items loaded' }
-
 /** The page's texts. Empty ones stay empty. */
 export function textsOf(document: Document): Texts {
   const params = document.querySelector(PARAMS)
   return {
-    loading: params?.getAttribute('data-msgtext') ?? DEFAULT_TEXTS.loading,
-    finished: params?.getAttribute('data-finishedmsg') ?? DEFAULT_TEXTS.finished,
+    loading: params?.getAttribute('data-msgtext') ?? text('common.loading-dots', 'Loading...'),
+    finished: params?.getAttribute('data-finishedmsg') ?? text('load-more.finished', 'All items loaded'),
   }
 }
 

@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 import { ago, fullDate, languageOf } from './ago'
 import { type Account, DATE_ATTRIBUTE, type Kind, PHOTO_CLASS, PLACE_ATTRIBUTE } from './markup'
 import type { Photo } from './photos'
@@ -107,7 +108,7 @@ function linkName({ caption }: Photo, { title }: Account): string {
   const characters = [...first]
   const start = characters.slice(0, MAX_NAME_LENGTH).join('')
   const words = characters.length > MAX_NAME_LENGTH ? `${start.replace(/\s\S*$/, '')}…` : first
-  return [title || 'Photo', words].filter(Boolean).join(': ')
+  return [title || text('social-list.photo', 'Photo'), words].filter(Boolean).join(': ')
 }
 
 function element(

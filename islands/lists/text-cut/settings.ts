@@ -1,9 +1,11 @@
 import type { Page } from '../../../src/page/page'
-
-const DEFAULT_WORDS = { more: 'See More', less: 'Show Less' }
+import { text } from '../../../src/page/text'
 
 /** The texts of the link. */
-export type Words = typeof DEFAULT_WORDS
+export interface Words {
+  readonly more: string
+  readonly less: string
+}
 
 /**
  * Whether the selector `laurelConfig.feedTextCut` matches the element (contract 03 §21, D15).
@@ -18,7 +20,10 @@ export function isWanted(element: Element, { settings }: Pick<Page, 'settings'>)
 export function readWords({ settings }: Pick<Page, 'settings'>): Words {
   const words: unknown = settings['feedTextCutWords']
   const given: Record<string, unknown> = typeof words === 'object' && words !== null ? { ...words } : {}
-  return { more: wordOf(given['more'], DEFAULT_WORDS.more), less: wordOf(given['less'], DEFAULT_WORDS.less) }
+  return {
+    more: wordOf(given['more'], text('text-cut.more', 'See More')),
+    less: wordOf(given['less'], text('text-cut.less', 'Show Less')),
+  }
 }
 
 const wordOf = (word: unknown, fallback: string) =>

@@ -4,13 +4,22 @@ import { announce } from '../../../src/dom/announce'
 import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { alertVisitor } from '../../../src/overlay/alert'
 import type { Mount } from '../../../src/page/island'
+import { text } from '../../../src/page/text'
 import { placeFields } from './markup'
 
 const TEXTS = {
-  noAddress: 'Please enter the address first.',
-  notFound: 'No place was found for this address. Please check it, or enter the coordinates yourself.',
-  noAnswer: 'The map service does not answer. Please try again later, or enter the coordinates yourself.',
-  found: 'Latitude and longitude have been filled in.',
+  noAddress: () => text('coordinates.no-address', 'Please enter the address first.'),
+  notFound: () =>
+    text(
+      'coordinates.not-found',
+      'No place was found for this address. Please check it, or enter the coordinates yourself.',
+    ),
+  noAnswer: () =>
+    text(
+      'coordinates.no-answer',
+      'The map service does not answer. Please try again later, or enter the coordinates yourself.',
+    ),
+  found: () => text('coordinates.found', 'Latitude and longitude have been filled in.'),
 }
 
 /** Fills in the coordinates of the address that the visitor has entered (contract 01 §22; spec storefront §5). */
@@ -20,8 +29,8 @@ export const mount: Mount = (button, scope) => {
   let isBusy = false
   let endNotice = () => {}
 
-  function notify(text: string) {
-    endNotice = alertVisitor(document, text)
+  function notify(message: string) {
+    endNotice = alertVisitor(document, message)
   }
   function setBusy(busy: boolean) {
     isBusy = busy
@@ -29,12 +38,12 @@ export const mount: Mount = (button, scope) => {
   }
   async function find(address: string) {
     const maps = await loadMaps(scope)
-    if (!maps) return TEXTS.noAnswer
+    if (!maps) return TEXTS.noAnswer()
     try {
-      return (await maps.geocode(address)) ?? TEXTS.notFound
+      return (await maps.geocode(address)) ?? TEXTS.notFound()
     } catch (cause) {
       scope.report(cause, 'call')
-      return TEXTS.noAnswer
+      return TEXTS.noAnswer()
     }
   }
   async function calculate() {
@@ -42,7 +51,7 @@ export const mount: Mount = (button, scope) => {
     if (!fields || isBusy) return
     endNotice()
     const asked = fields.address.value
-    if (asked.trim() === '') return notify(TEXTS.noAddress)
+    if (asked.trim() === '') return notify(TEXTS.noAddress())
     setBusy(true)
     const found = await find(asked.trim())
     if (scope.signal.aborted) return
@@ -52,7 +61,7 @@ export const mount: Mount = (button, scope) => {
     if (typeof found === 'string') return notify(found)
     fill(fields.lat, found.lat)
     fill(fields.lng, found.lng)
-    announce(document, TEXTS.found)
+    announce(document, TEXTS.found())
   }
 
   scope.add(actAsButton(button, adopted))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { text } from '../../../src/page/text'
 import { json } from '../../../src/wire/ajax'
 import { readCoordinates } from '../read-coordinates'
 
 const TIME_LIMIT_MS = 10_000
-const NO_RESULTS = 'No results found, please try again.'
 
 /** The search; every part of it may be empty. */
 export interface DirectoryQuestion {
@@ -15,21 +15,21 @@ export interface DirectoryQuestion {
 }
 
 /** The server is loosely typed and sends numbers for some texts. */
-const text = (fallback = '') =>
+const words = (fallback = '') =>
   v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), fallback)
 
 const Item = v.pipe(
   v.object({
-    pin_title: text(),
-    pin_short_content: text(),
-    pin_logo_url: text(),
+    pin_title: words(),
+    pin_short_content: words(),
+    pin_logo_url: words(),
     /** Null where there is none. */
-    pin_thumbnail: text(),
-    pin_address: text(),
-    pin_link: text(),
-    pin_button_text: text(),
-    pin_lat: text(),
-    pin_lng: text(),
+    pin_thumbnail: words(),
+    pin_address: words(),
+    pin_link: words(),
+    pin_button_text: words(),
+    pin_lat: words(),
+    pin_lng: words(),
   }),
   v.transform(({ pin_lat, pin_lng, ...item }) => ({
     title: item.pin_title,
@@ -64,18 +64,18 @@ const Answer = v.pipe(
   v.object({
     results: Count,
     items: v.optional(Items, []),
-    results_text_1: text('Found'),
-    results_text_2: text('result'),
-    results_text_2plural: text('results'),
-    errormsg: text(NO_RESULTS),
-    pagination: text(),
+    results_text_1: words(text('directory-map.found', 'Found')),
+    results_text_2: words(text('directory-map.result', 'result')),
+    results_text_2plural: words(text('directory-map.results', 'results')),
+    errormsg: words(text('directory-map.none', 'No results found, please try again.')),
+    pagination: words(),
   }),
-  v.transform(({ results, items, pagination, errormsg, ...words }) => ({
+  v.transform(({ results, items, pagination, errormsg, ...told }) => ({
     items: results > 0 ? items : [],
     pagination,
     headline:
       results > 0
-        ? `${words.results_text_1} ${results} ${results === 1 ? words.results_text_2 : words.results_text_2plural}`
+        ? `${told.results_text_1} ${results} ${results === 1 ? told.results_text_2 : told.results_text_2plural}`
         : errormsg,
     isEmpty: results === 0,
   })),

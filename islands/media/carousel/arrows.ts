@@ -1,6 +1,7 @@
 import { actAsButton } from '../../../src/dom/act-as-button'
 import type { Adoption } from '../../../src/dom/adoption'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { carouselOf } from './carousels'
 import { ARROW, arrowsInWrap, directionOf, listOf } from './markup'
 
@@ -8,7 +9,6 @@ import { ARROW, arrowsInWrap, directionOf, listOf } from './markup'
 const TITLE = '.title-wrap'
 const ARROWS = '.carousel-arrows'
 const HAS_ARROWS_CLASS = 'has-arrows'
-const LABELS = { '-1': 'Previous', '1': 'Next' }
 
 /** A link beside a carousel that moves it by one item (contract 03 §1.5); an arrow without a carousel is left alone. */
 export function mountArrow(arrow: HTMLElement, scope: Scope): void {
@@ -30,7 +30,11 @@ export function mountArrow(arrow: HTMLElement, scope: Scope): void {
   // The arrow becomes a button only with a list; the list may be added later.
   if (!listOf(arrow)) return
   if (!arrow.textContent?.trim() && !arrow.getAttribute('aria-label')) {
-    adopted.attribute(arrow, 'aria-label', LABELS[by])
+    adopted.attribute(
+      arrow,
+      'aria-label',
+      by === 1 ? text('common.next', 'Next') : text('common.previous', 'Previous'),
+    )
   }
   scope.add(actAsButton(arrow, adopted))
 }

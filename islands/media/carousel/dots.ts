@@ -2,6 +2,7 @@ import { listen } from '../../../src/dom/listen'
 import { moveNode } from '../../../src/dom/move-node'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { setCurrent } from '../../../src/slides/controls'
 import { pageOf, pageStops } from '../../../src/slides/state'
 
@@ -36,7 +37,10 @@ export function createDots(scope: Scope, { list, link, go }: DotsOptions): Dots 
     dot.className = 'owl-page'
     dot.setAttribute('role', 'button')
     dot.tabIndex = 0
-    dot.setAttribute('aria-label', `View ${page + 1} of ${pages.length}`)
+    dot.setAttribute(
+      'aria-label',
+      text('carousel.view', 'View {number} of {count}', { number: page + 1, count: pages.length }),
+    )
     dot.append(document.createElement('span'))
     listen(dot, ['click'], () => go(stop))
     listen(dot, ['keydown'], pressByKey)

@@ -1,5 +1,6 @@
 import { moveNode } from '../../../src/dom/move-node'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { HOLDERS, itemsOf } from './markup'
 
 /** The elements that the theme's CSS expects in a carousel (contract 03 §1.4). */
@@ -36,7 +37,7 @@ export function createFrame(list: HTMLElement, { document, adopt, add }: Scope):
     const slide = block(document, 'owl-item')
     slide.style.flex = 'none'
     slide.setAttribute('role', 'group')
-    slide.setAttribute('aria-roledescription', 'slide')
+    slide.setAttribute('aria-roledescription', text('common.slide', 'slide'))
     if (item.matches(HOLDERS)) slide.setAttribute('aria-hidden', 'true')
     // The list is no list any more for screen readers.
     if (item.matches('li:not([role])')) adopt.attribute(item, 'role', 'none')
@@ -56,7 +57,10 @@ export function createFrame(list: HTMLElement, { document, adopt, add }: Scope):
     added.forEach(wrap)
     slides = [...wrapper.children].filter((slide) => slide instanceof HTMLElement)
     for (const [index, slide] of slides.entries()) {
-      slide.setAttribute('aria-label', `${index + 1} of ${slides.length}`)
+      slide.setAttribute(
+        'aria-label',
+        text('common.of', '{number} of {count}', { number: index + 1, count: slides.length }),
+      )
     }
     return true
   }

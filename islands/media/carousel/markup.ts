@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { DESKTOP_PX, type Kind } from './items-per-view'
 
 export const LIST = '.carousel-items'
@@ -134,5 +135,5 @@ export function linkForDots(list: Element): HTMLElement | null {
 /** The text of the widget's heading. */
 export function nameOf(list: Element): string {
   const heading = list.closest(WIDGET)?.querySelector('.title-wrap :is(h1, h2, h3, h4, h5, h6)')
-  return heading?.textContent?.trim() || 'Carousel'
+  return heading?.textContent?.trim() || text('carousel.name', 'Carousel')
 }

@@ -1,6 +1,7 @@
 import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 import type { Line } from '../../../src/slides/line'
 import { step, stopAfter } from '../../../src/slides/state'
 import type { Frame } from './frame'
@@ -48,7 +49,12 @@ export function createNavigation(
       advance(by, settings.stepMs)
       const [first, count] = [line.index() + 1, frame.slides().length]
       const last = Math.min(line.index() + size.now().perView, count)
-      announce(document, `${[...new Set([first, last])].join(' to ')} of ${count}`)
+      announce(
+        document,
+        first === last
+          ? text('common.of', '{number} of {count}', { number: first, count })
+          : text('carousel.range', '{first} to {last} of {count}', { first, last, count }),
+      )
     },
     settle(from) {
       const [stops, to] = [line.stops(), line.offset()]

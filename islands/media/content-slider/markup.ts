@@ -1,5 +1,6 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 
 /** Contract 03 §0.2, spec storefront §9. */
 const DEFAULT_INTERVAL_MS = 7000
@@ -16,12 +17,16 @@ const BUILT = ':scope > .lSSlideOuter'
 
 /** The kinds of sliders by their classes (contract 03 §3), the most specific first. */
 const KINDS = [
-  { kind: 'gallery', className: 'gallery-slider', label: 'Gallery' },
-  { kind: 'content', className: 'testimonials-slider', label: 'Testimonials' },
-  { kind: 'content', className: 'tweets-slider', label: 'Tweets' },
-  { kind: 'content', className: 'content-slider', label: 'Slides' },
-  { kind: 'pictures', className: 'item-slider', label: 'Pictures' },
-  { kind: 'pictures', className: 'thumb-slider', label: 'Pictures' },
+  { kind: 'gallery', className: 'gallery-slider', label: () => text('content-slider.gallery', 'Gallery') },
+  {
+    kind: 'content',
+    className: 'testimonials-slider',
+    label: () => text('content-slider.testimonials', 'Testimonials'),
+  },
+  { kind: 'content', className: 'tweets-slider', label: () => text('content-slider.tweets', 'Tweets') },
+  { kind: 'content', className: 'content-slider', label: () => text('common.slides', 'Slides') },
+  { kind: 'pictures', className: 'item-slider', label: () => text('common.pictures', 'Pictures') },
+  { kind: 'pictures', className: 'thumb-slider', label: () => text('common.pictures', 'Pictures') },
 ] as const
 
 export interface Settings {
@@ -58,7 +63,7 @@ export function readSettings(host: HTMLElement, page: Page): Settings {
     kind === 'pictures' ? params?.getAttribute('data-slider-autoplay') : host.dataset['autoplay']
   return {
     kind,
-    label,
+    label: label(),
     rtl: body.classList.contains('rtl') || documentElement.dir === 'rtl',
     // A value in seconds by mistake must not make the slides flicker.
     intervalMs: Math.max(intervalMs, moveMs),

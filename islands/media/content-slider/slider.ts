@@ -3,6 +3,7 @@ import { focusTarget } from '../../../src/dom/focus-target'
 import { watchInView } from '../../../src/motion/in-view'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { startAutoplay } from '../../../src/slides/autoplay'
 import { createArrows } from '../../../src/slides/controls'
 import { createSwipe, dragFrame } from '../../../src/slides/drag'
@@ -20,7 +21,10 @@ import { createRow } from './row'
 import { labelSlides, slideName } from './slide-labels'
 import { createFade } from './transition'
 
-const ARROW_LABELS = { previous: 'Previous slide', next: 'Next slide' }
+const arrowLabels = () => ({
+  previous: text('common.previous-slide', 'Previous slide'),
+  next: text('common.next-slide', 'Next slide'),
+})
 
 export interface SliderOptions {
   readonly host: HTMLElement
@@ -52,7 +56,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
 
   keepWidth(frame, host, widthPx)
   setUpFrame(frame, settings)
-  wrapper.append(createArrows(document, { hidden: count < 2, labels: ARROW_LABELS, go: stepBy }))
+  wrapper.append(createArrows(document, { hidden: count < 2, labels: arrowLabels(), go: stepBy }))
   const pick = (number: number) => number !== index && choose(number)
   const pager = count > 1 ? createPager(frame, { settings, window, choose: pick }) : undefined
   const intervalMs = settings.hasAutoplay && count > 1 ? settings.intervalMs : 0

@@ -2,6 +2,7 @@ import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { createArrows } from '../../../src/slides/controls'
 import { createSwipe, dragFrame } from '../../../src/slides/drag'
 import { createFrame } from '../../../src/slides/frame'
@@ -13,8 +14,14 @@ import { kindOf, nameOf, readMoveMs, SWIPE_PX } from './markup'
 import { createPager } from './pager'
 import { createSlideView } from './slide-view'
 
-const CAROUSEL_LABELS = { hero: 'Highlights', categories: 'Categories' }
-const ARROW_LABELS = { previous: 'Previous', next: 'Next' }
+const CAROUSEL_LABELS = {
+  hero: () => text('home-carousel.highlights', 'Highlights'),
+  categories: () => text('home-carousel.categories', 'Categories'),
+}
+const arrowLabels = () => ({
+  previous: text('common.previous', 'Previous'),
+  next: text('common.next', 'Next'),
+})
 
 export interface HomeCarouselOptions {
   readonly list: HTMLElement
@@ -39,7 +46,7 @@ export function createHomeCarousel(
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
   scope.add(frame.unwrap)
   const { outer, wrapper, slides } = frame
-  setAttributes(outer, carouselRole(CAROUSEL_LABELS[kind]))
+  setAttributes(outer, carouselRole(CAROUSEL_LABELS[kind]()))
   const view = createSlideView(frame, { kind, adopted })
   if (rtl) adopted.style(list, 'direction', 'rtl')
   view.resize()
@@ -58,7 +65,7 @@ export function createHomeCarousel(
     go,
     nameOf: name,
   })
-  const arrows = createArrows(document, { hidden: false, labels: ARROW_LABELS, go: stepBy })
+  const arrows = createArrows(document, { hidden: false, labels: arrowLabels(), go: stepBy })
   wrapper.append(arrows)
   const pager = createPager(outer, { nameOf: name, choose: go })
 

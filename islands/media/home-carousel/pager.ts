@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { createDots, type Dots } from '../../../src/slides/controls'
 
 export interface PagerOptions {
@@ -19,7 +20,12 @@ export function createPager(outer: HTMLElement, { nameOf, choose }: PagerOptions
         dots?.pager.remove()
         dots =
           count > 1
-            ? createDots(outer.ownerDocument, { count, label: 'Choose what is shown', nameOf, choose })
+            ? createDots(outer.ownerDocument, {
+                count,
+                label: text('home-carousel.choose', 'Choose what is shown'),
+                nameOf,
+                choose,
+              })
             : undefined
         if (dots) outer.append(dots.pager)
         shownCount = count

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react'
+import { text } from '../../../src/page/text'
 import { useBarFocus, usePlayPauseFocus } from './focus'
 import { phaseOf } from './player'
 import { Progress, type SliderProps, Volume } from './Sliders'
@@ -26,28 +27,28 @@ export function ControlBar(props: ControlBarProps) {
       <span className="player-controls-left">
         <button type="button" data-player="play" ref={buttons.play} onClick={onPress(player.play)}>
           <i className="sf-icon-play" aria-hidden="true" />
-          <span className="sr-only">Play</span>
+          <span className="sr-only">{text('media-player.play', 'Play')}</span>
         </button>
         <button type="button" data-player="pause" ref={buttons.pause} onClick={onPress(player.pause)}>
           <i className="sf-icon-pause" aria-hidden="true" />
-          <span className="sr-only">Pause</span>
+          <span className="sr-only">{text('media-player.pause', 'Pause')}</span>
         </button>
         <Progress {...props} />
       </span>
       <span className="player-controls-right">
         <span className="player-time">
-          <span className="sr-only">Current time</span>
+          <span className="sr-only">{text('media-player.current-time', 'Current time')}</span>
           <span className="player-current-time">{timeText(timeS, durationS)}</span>
         </span>
         <span className="player-time">
-          <span className="sr-only">Duration</span>
+          <span className="sr-only">{text('media-player.duration', 'Duration')}</span>
           <span className="player-duration">{durationText(durationS)}</span>
         </span>
         <Volume {...props} />
         {onCaptions && (
           <button type="button" data-player="captions" aria-pressed={state.hasCaptions} onClick={onCaptions}>
-            <span aria-hidden="true">CC</span>
-            <span className="sr-only">Toggle Captions</span>
+            <span aria-hidden="true">{text('media-player.cc', 'CC')}</span>
+            <span className="sr-only">{text('media-player.toggle-captions', 'Toggle Captions')}</span>
           </button>
         )}
         {onFullScreen && (
@@ -63,7 +64,7 @@ export function ControlBar(props: ControlBarProps) {
             <div>
               <i className="sf-icon-enlarge" aria-hidden="true" />
             </div>
-            <span className="sr-only">Toggle Fullscreen</span>
+            <span className="sr-only">{text('media-player.toggle-fullscreen', 'Toggle Fullscreen')}</span>
           </button>
         )}
       </span>

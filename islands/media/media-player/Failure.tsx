@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { announce } from '../../../src/dom/announce'
+import { text } from '../../../src/page/text'
 import type { PlayerParts } from './markup'
 import './media-player.css'
 
@@ -15,7 +16,10 @@ export interface FailureProps {
 /** A message in place of the bar: no source can be played, and the browser's own controls are back. */
 export function Failure({ parts, wasInside, leaveFullScreen }: FailureProps) {
   const { host, media, kind, download } = parts
-  const message = `This ${kind === 'video' ? 'video' : 'recording'} cannot be played here.`
+  const message =
+    kind === 'video'
+      ? text('media-player.no-video', 'This video cannot be played here.')
+      : text('media-player.no-sound', 'This recording cannot be played here.')
   useLayoutEffect(() => leaveFullScreen?.(), [leaveFullScreen])
   useLayoutEffect(() => {
     if (wasInside.current) media.focus({ preventScroll: true })

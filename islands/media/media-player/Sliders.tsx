@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { text } from '../../../src/page/text'
 import type { Player } from './create-player'
 import type { PlayerState } from './player'
 import { hasLength, percentOf, SEEK, SKIP_S } from './seek'
@@ -30,7 +31,7 @@ export function Progress({ player, state, number }: SliderProps) {
   return (
     <div className="player-progress">
       <label className="sr-only" htmlFor={`seek${number}`}>
-        Seek
+        {text('media-player.seek', 'Seek')}
       </label>
       <input
         id={`seek${number}`}
@@ -78,11 +79,11 @@ export function Volume({ player, state, number }: SliderProps) {
           <div>
             <i className="sf-icon-volume" aria-hidden="true" />
           </div>
-          <span className="sr-only">Toggle Mute</span>
+          <span className="sr-only">{text('media-player.mute', 'Toggle Mute')}</span>
         </button>
       </div>
       <label className="sr-only" htmlFor={`volume${number}`}>
-        Volume
+        {text('media-player.volume', 'Volume')}
       </label>
     </>
   )

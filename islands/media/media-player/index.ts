@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { announce } from '../../../src/dom/announce'
 import type { Mount } from '../../../src/page/island'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { mountReact } from '../../../src/react/mount'
 import { isAborted } from '../../../src/wire/wire-error'
 import { addCaptionLine, wrapVideo } from './caption-box'
@@ -12,7 +13,7 @@ import { hasOwnControls, isShowing, type PlayerParts, readPlayer } from './marku
 import { oneAtATime } from './one-at-a-time'
 import { PlayerView } from './PlayerView'
 
-const NO_CAPTIONS = 'The captions could not be loaded.'
+const noCaptions = () => text('media-player.no-captions', 'The captions could not be loaded.')
 
 /** The theme's player of sound or video (contract 03 §14). */
 export const mount: Mount = (host, scope) => {
@@ -61,12 +62,12 @@ function connectFullScreen(player: Player, host: HTMLElement, scope: Scope): Ful
 function connectCaptions(player: Player, media: HTMLMediaElement, track: HTMLTrackElement, scope: Scope) {
   const wasShowing = isShowing(track) || track.hasAttribute('default')
   const events: CaptionsEvents = {
-    onText: (text) => player.dispatch({ type: 'caption', text }),
+    onText: (caption) => player.dispatch({ type: 'caption', text: caption }),
     onFailure(cause) {
       setCaptions(false)
       if (isAborted(cause)) return
       scope.report(cause, 'call')
-      announce(scope.document, NO_CAPTIONS)
+      announce(scope.document, noCaptions())
     },
   }
   const captions = createCaptions(media, track, events, scope)

@@ -1,6 +1,7 @@
 import { ancestorsOf, clobbersParentNode } from '../../../src/dom/ancestors'
 import type { Page } from '../../../src/page/page'
 import { parseWebUrl } from '../../../src/page/parse-url'
+import { text } from '../../../src/page/text'
 
 export const PLAYER = '.player'
 export const BAR = '.player-controls'
@@ -52,7 +53,9 @@ export function readPlayer(host: HTMLElement): PlayerParts | undefined {
     host.getAttribute('aria-label') ||
     media.getAttribute('aria-label') ||
     media.title ||
-    `${kind === 'video' ? 'Video' : 'Audio'} player`
+    (kind === 'video'
+      ? text('media-player.video', 'Video player')
+      : text('media-player.audio', 'Audio player'))
   return {
     host,
     media,
@@ -103,5 +106,7 @@ function readButtons(host: HTMLElement): PrintedControl[] {
 function readDownload(media: HTMLMediaElement): PlayerParts['download'] {
   const link = media.querySelector<HTMLAnchorElement>('a[href]')
   const url = link && parseWebUrl(link.href)
-  return url ? { url: url.href, text: link.textContent?.trim() || 'Download' } : undefined
+  return url
+    ? { url: url.href, text: link.textContent?.trim() || text('media-player.download', 'Download') }
+    : undefined
 }

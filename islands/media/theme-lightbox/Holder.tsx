@@ -3,6 +3,7 @@ import { animateFrom } from '../../../src/motion/animate-from'
 import type { Point, Size } from '../../../src/overlay/lightbox/item'
 import type { Media } from '../../../src/overlay/lightbox/lightbox'
 import { isZoomed, type Zoom } from '../../../src/overlay/lightbox/zoomed'
+import { text } from '../../../src/page/text'
 import { Player } from '../../../src/react/lightbox/Player'
 import { safeHtml } from '../../../src/react/safe-html'
 import type { Social as SocialType } from './Social'
@@ -28,11 +29,10 @@ const abovePicture = ({ y }: Point): CSSProperties => ({
   transform: `translateY(max(-100%, ${-y}px))`,
 })
 
-/** The names of the kinds in the error message. */
-const FAILED: Readonly<Record<ThemeItem['kind'], string>> = {
-  image: 'photo',
-  video: 'video',
-  frame: 'the page',
+const FAILED: Readonly<Record<ThemeItem['kind'], () => string>> = {
+  image: () => text('theme-lightbox.no-photo', 'An error occurred when trying to load photo.'),
+  video: () => text('theme-lightbox.no-video', 'An error occurred when trying to load video.'),
+  frame: () => text('theme-lightbox.no-page', 'An error occurred when trying to load the page.'),
 }
 
 export interface HolderProps {
@@ -102,7 +102,7 @@ function Content({ item, media, role, isClosing, name, onMedia }: HolderProps) {
   if (media.is === 'failed') {
     return (
       <span className="ilightbox-alert" role="alert">
-        {`An error occurred when trying to load ${FAILED[item.kind]}.`}
+        {FAILED[item.kind]()}
       </span>
     )
   }

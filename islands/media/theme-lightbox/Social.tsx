@@ -1,11 +1,12 @@
 import { parseUrl } from '../../../src/page/parse-url'
+import { text } from '../../../src/page/text'
 import type { Network } from './settings'
 import { openShare, shareAddress } from './share'
 
-const LABELS: Readonly<Record<Network, string>> = {
-  facebook: 'Share on Facebook',
-  twitter: 'Share on Twitter',
-  pinterest: 'Share on Pinterest',
+const LABELS: Readonly<Record<Network, () => string>> = {
+  facebook: () => text('theme-lightbox.facebook', 'Share on Facebook'),
+  twitter: () => text('theme-lightbox.twitter', 'Share on Twitter'),
+  pinterest: () => text('theme-lightbox.pinterest', 'Share on Pinterest'),
 }
 
 /** Links that share the picture, in a pop-up where the browser allows it. */
@@ -22,7 +23,7 @@ export function Social({ url, networks }: { url: string; networks: readonly Netw
                 href={address}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={LABELS[network]}
+                aria-label={LABELS[network]()}
                 onClick={(event) => {
                   if (openShare(window, address)) event.preventDefault()
                 }}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { announce } from '../../../src/dom/announce'
 import { animateFrom } from '../../../src/motion/animate-from'
 import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
+import { text } from '../../../src/page/text'
 import { AtPageEnd } from '../../../src/react/AtPageEnd'
 import { useAdopted } from '../../../src/react/adopt'
 import {
@@ -24,7 +25,6 @@ import { itemName, type ThemeItem } from './theme-item'
 import { useGestures } from './use-gestures'
 import './theme-lightbox.css'
 
-const LABEL = 'Pictures'
 const OVERLAY_OPACITY = 0.85
 /** The `top` of the theme's horizontal loader, in view and out of view. */
 const LOADER_SHOWN_TOP = '-30px'
@@ -68,7 +68,13 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
       'ilightbox-closedhand': isOpen && gestures.isPressed,
     },
   })
-  useLightboxDialog(root, { label: LABEL, isOpen, focus: closer, opener, onLeave: lightbox.close })
+  useLightboxDialog(root, {
+    label: text('common.pictures', 'Pictures'),
+    isOpen,
+    focus: closer,
+    opener,
+    onLeave: lightbox.close,
+  })
   useLightboxKeys(document, isOpen, { rtl: settings.rtl, vertical: true }, (meaning) => {
     if (meaning === 'next') lightbox.step(1, 'key')
     else if (meaning === 'previous') lightbox.step(-1, 'key')

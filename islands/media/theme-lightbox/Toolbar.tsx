@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { text } from '../../../src/page/text'
 import { useEventValue } from '../../../src/react/use-event-value'
 import { hasFullScreen, isFullScreen, toggleFullScreen } from './full-screen'
 import { ToolLink } from './ToolLink'
@@ -20,11 +21,16 @@ export function Toolbar({ box, isAlbum, closer }: ToolbarProps) {
   const step = (by: -1 | 1) => () => lightbox.step(by, 'arrow')
   return (
     <div className={`ilightbox-toolbar ${settings.skin}`} style={{ display: 'block' }}>
-      <ToolLink ref={closer} className="ilightbox-close" label="Close" onPress={lightbox.close} />
+      <ToolLink
+        ref={closer}
+        className="ilightbox-close"
+        label={text('common.close', 'Close')}
+        onPress={lightbox.close}
+      />
       {hasFullScreen(document) && (
         <ToolLink
           className="ilightbox-fullscreen"
-          label="Full screen"
+          label={text('theme-lightbox.full-screen', 'Full screen')}
           isPressed={isFull}
           onPress={() => toggleFullScreen(document)}
         />
@@ -33,13 +39,13 @@ export function Toolbar({ box, isAlbum, closer }: ToolbarProps) {
         <>
           <ToolLink
             className="ilightbox-prev-button"
-            label="Previous picture"
+            label={text('common.previous-picture', 'Previous picture')}
             isDisabled={!lightbox.canStep(-1, 'arrow')}
             onPress={step(-1)}
           />
           <ToolLink
             className="ilightbox-next-button"
-            label="Next picture"
+            label={text('common.next-picture', 'Next picture')}
             isDisabled={!lightbox.canStep(1, 'arrow')}
             onPress={step(1)}
           />

@@ -1,4 +1,5 @@
 import type { LightboxItem } from '../../../src/overlay/lightbox/item'
+import { text } from '../../../src/page/text'
 
 /** An item of the theme's lightbox (contract 03 §4.1). */
 export interface ThemeItem extends LightboxItem {
@@ -11,8 +12,10 @@ export interface ThemeItem extends LightboxItem {
 }
 
 /** An item's accessible name in an album. @param label its own label; may be empty */
-export const itemName = (index: number, count: number, label = '') =>
-  `Picture ${index + 1} of ${count}${label && `: ${label}`}`
+export function itemName(index: number, count: number, label = ''): string {
+  const picture = text('common.picture-of', 'Picture {number} of {count}', { number: index + 1, count })
+  return label ? `${picture}: ${label}` : picture
+}
 
 const keys = new WeakMap<ThemeItem, string>()
 let keyCount = 0

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 
 /** The control is shown beyond this position, and does not change at it (spec storefront §4). */
 const THRESHOLD_PX = 300
@@ -11,7 +12,6 @@ const HIDDEN_BOTTOM_PX = -80
 const SLIDE_MS = 300
 const DURATION_MS = 800
 const CONTROL_ID = 'back-to-top'
-const CONTROL_LABEL = 'Back to top'
 
 /** Scrolls the page to its top. The page's own control is shown and hidden by the scroll position. */
 export const mount: Mount = (host, scope) => {
@@ -71,7 +71,7 @@ function makeButton(host: HTMLElement, scope: Scope): void {
   for (const [name, value] of Object.entries({
     role: 'button',
     tabindex: '0',
-    'aria-label': CONTROL_LABEL,
+    'aria-label': text('back-to-top.name', 'Back to top'),
   })) {
     if (!host.hasAttribute(name)) scope.adopt.attribute(host, name, value)
   }

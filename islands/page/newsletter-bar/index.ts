@@ -2,6 +2,7 @@ import { actAsButton } from '../../../src/dom/act-as-button'
 import { fadeIn, fadeOut, finishFade } from '../../../src/motion/fade'
 import type { Mount } from '../../../src/page/island'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
+import { text } from '../../../src/page/text'
 import { readCookie, writeCookie } from '../../../src/state/cookies'
 
 /** Contract 01 §15; spec storefront §9. */
@@ -9,7 +10,6 @@ const SHOW_AFTER_MS = 3000
 const FADE_MS = 600
 const COOKIE = { name: 'newsletter-sub-bar-hidden', value: '1', lifetime: { expires: 7 } } as const
 const CLOSE = 'a.sub-close'
-const CLOSE_LABEL = 'Close'
 
 /** Shows the newsletter bar a while after the page, unless the visitor has closed it lately. */
 export const mount: Mount = (bar, scope) => {
@@ -42,6 +42,6 @@ export const mount: Mount = (bar, scope) => {
     scope.listen(closeLink, 'click', close)
   }
   if (closeLink && closeLink.textContent?.trim() === '' && !closeLink.hasAttribute('aria-label')) {
-    adopted.attribute(closeLink, 'aria-label', CLOSE_LABEL)
+    adopted.attribute(closeLink, 'aria-label', text('common.close', 'Close'))
   }
 }

@@ -1,8 +1,9 @@
 import { setAttributes } from '../../../src/dom/attributes'
+import { text } from '../../../src/page/text'
 import type { OptionGroup } from './options'
 import '../../../src/dom/visually-hidden.css'
 
-const NAME = 'Search results'
+const listName = () => text('live-search.results-name', 'Search results')
 
 /**
  * The list for screen readers: a listbox whose groups own the rows' links. It is a separate element, since
@@ -14,7 +15,7 @@ export function createListbox(document: Document, id: string): HTMLElement {
     id,
     class: 'laurel-search-listbox laurel-visually-hidden',
     role: 'listbox',
-    'aria-label': NAME,
+    'aria-label': listName(),
   })
   return listbox
 }
@@ -26,6 +27,6 @@ export function fillListbox(listbox: HTMLElement, groups: readonly OptionGroup[]
 function groupElement({ name, ids }: OptionGroup, document: Document): HTMLElement {
   const element = document.createElement('div')
   // Options without a group need an owner as well.
-  setAttributes(element, { role: 'group', 'aria-label': name ?? NAME, 'aria-owns': ids.join(' ') })
+  setAttributes(element, { role: 'group', 'aria-label': name ?? listName(), 'aria-owns': ids.join(' ') })
   return element
 }

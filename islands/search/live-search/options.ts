@@ -1,4 +1,5 @@
 import { setAttributes } from '../../../src/dom/attributes'
+import { text } from '../../../src/page/text'
 
 /** Rows that can be chosen, which excludes the message that nothing was found. */
 export const ROW = '.aws_result_item:not(.aws_no_result)'
@@ -9,12 +10,12 @@ const SCROLLER = ':scope > ul, :scope > .aws_result_scroll'
 const DETAILS = '.aws_result_count, .aws_result_stock, .aws_result_price, .aws_onsale'
 
 /** Names of groups without a heading in the answer. */
-const GROUP_NAMES: Readonly<Record<string, string>> = {
-  aws_result_top_custom_item: 'Recommended',
-  aws_result_tax_product_cat: 'Categories',
-  aws_result_tax_product_tag: 'Tags',
-  aws_result_tag: 'More to browse',
-}
+const groupNames = (): Readonly<Record<string, string>> => ({
+  aws_result_top_custom_item: text('live-search.recommended', 'Recommended'),
+  aws_result_tax_product_cat: text('live-search.categories', 'Categories'),
+  aws_result_tax_product_tag: text('live-search.tags', 'Tags'),
+  aws_result_tag: text('live-search.more', 'More to browse'),
+})
 
 /** Consecutive rows with the same group name. */
 export interface OptionGroup {
@@ -67,6 +68,6 @@ function groupOf(row: HTMLElement): string | null {
   if (row.matches('.aws_search_more')) return null
   const heading = row.querySelector('.aws_result_heading')?.textContent?.trim()
   if (heading) return heading
-  const known = Object.entries(GROUP_NAMES).find(([className]) => row.classList.contains(className))
-  return known?.[1] ?? 'Products'
+  const known = Object.entries(groupNames()).find(([className]) => row.classList.contains(className))
+  return known?.[1] ?? text('live-search.products', 'Products')
 }

@@ -3,14 +3,13 @@ import { listen } from '../../../src/dom/listen'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import { focusReturn } from '../../../src/overlay/focus-return'
 import { inertBackground } from '../../../src/overlay/inert-background'
+import { text } from '../../../src/page/text'
 import type { Box } from './box'
 
 /** The scrolling element of the results block, in either layout. */
 const LIST = '.aws_result_scroll, ul'
 /** Space between the list and the on-screen keyboard. */
 const MARGIN_PX = 10
-const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search' }
-const CLOSE_BUTTON = { role: 'button', tabindex: '0', 'aria-label': 'Close search' }
 const CROSS =
   'M15.3 3.3 9 9.6 2.7 3.3 1.3 4.7 7.6 11l-6.3 6.3 1.4 1.4L9 12.4l6.3 6.3 1.4-1.4L10.4 11l6.3-6.3z'
 const SVG = 'http://www.w3.org/2000/svg'
@@ -36,7 +35,8 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
   container.prepend(close)
   body.classList.add('aws-overlay')
   body.append(mask, container)
-  setAttributes(container, DIALOG)
+  const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': text('common.search', 'Search') }
+  setAttributes(container, dialog)
   field.focus({ preventScroll: true })
   const restoreBackground = inertBackground(document, [container, block, listbox, mask])
   const release = keepAboveKeyboard(box)
@@ -47,7 +47,7 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
     restoreBackground()
     close.remove()
     mask.remove()
-    for (const name of Object.keys(DIALOG)) container.removeAttribute(name)
+    for (const name of Object.keys(dialog)) container.removeAttribute(name)
     container.classList.remove('aws-mobile-fixed')
     body.classList.remove('aws-overlay')
     if (placeholder.isConnected && container.isConnected) placeholder.replaceWith(container)
@@ -88,7 +88,11 @@ function elementOf(document: Document, className: string): HTMLElement {
 
 function closeButton(document: Document, onClose: () => void): HTMLElement {
   const button = elementOf(document, 'aws-mobile-fixed-close')
-  setAttributes(button, CLOSE_BUTTON)
+  setAttributes(button, {
+    role: 'button',
+    tabindex: '0',
+    'aria-label': text('common.close-search', 'Close search'),
+  })
   const icon = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
   setAttributes(icon, { viewBox: '0 0 18 22', width: '18', height: '22' })

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../src/page/is-record'
+import { text } from '../../../src/page/text'
 
 /** The shop's texts (contract 06 §2.3); `noresults` is HTML. */
 export interface SearchTexts {
@@ -9,21 +10,22 @@ export interface SearchTexts {
   readonly noresults: string
 }
 
-const DEFAULT_TEXTS: SearchTexts = {
-  sale: 'Sale!',
-  sku: 'SKU: ',
-  showmore: 'View all results',
-  noresults: 'Nothing found',
-}
+const defaultTexts = (): SearchTexts => ({
+  sale: text('live-search.sale', 'Sale!'),
+  sku: text('live-search.sku', 'SKU: '),
+  showmore: text('live-search.show-more', 'View all results'),
+  noresults: text('live-search.none', 'Nothing found'),
+})
 
 /** The tooltip of the star, which the plugin does not translate. */
-export const FEATURED = 'Featured'
+export const featuredText = () => text('live-search.featured', 'Featured')
 
 /** Reads the printed global; missing texts get their defaults. */
 export function readTexts({ aws_vars: printed }: Window & { aws_vars?: unknown }): SearchTexts {
   const texts = isRecord(printed) ? printed : {}
+  const defaults = defaultTexts()
   const usable = Object.entries(texts).filter(
-    ([name, text]) => name in DEFAULT_TEXTS && typeof text === 'string' && text !== '',
+    ([name, value]) => name in defaults && typeof value === 'string' && value !== '',
   )
-  return { ...DEFAULT_TEXTS, ...Object.fromEntries(usable) }
+  return { ...defaults, ...Object.fromEntries(usable) }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { pressByKey } from '../../../src/dom/press-by-key'
+import { text } from '../../../src/page/text'
 import { useAdopted } from '../../../src/react/adopt'
 import { useEventValue } from '../../../src/react/use-event-value'
 import { type Box, canSubmit } from './box'
@@ -37,8 +38,8 @@ export function useForm(box: Box, search: Search): void {
       focusout: () => dispatch({ type: 'blurred' }),
     },
   })
-  useButton(box.button, 'Search', () => box.submit())
-  useButton(box.clear, 'Clear search', () => {
+  useButton(box.button, text('common.search', 'Search'), () => box.submit())
+  useButton(box.clear, text('live-search.clear', 'Clear search'), () => {
     field.value = ''
     dispatch({ type: 'cleared' })
     field.focus()

@@ -22,7 +22,7 @@ export const mount: Mount = (host, scope) => {
     }
   }
   function nameField(field: HTMLInputElement) {
-    const name = FIELD_NAMES[field.name]
+    const name = FIELD_NAMES[field.name]?.()
     const isNamed = field.labels?.length || field.matches('[aria-label], [aria-labelledby], [title]')
     if (name && !isNamed) adopted.attribute(field, 'aria-label', name)
   }

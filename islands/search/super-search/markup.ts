@@ -1,4 +1,5 @@
 import { safePageUrl } from '../../../src/page/safe-url'
+import { text } from '../../../src/page/text'
 import { type Choice, type Input, superSearchUrl } from './search-url'
 
 /** Contract 02 §9.1. */
@@ -11,9 +12,9 @@ export const OPEN_CLASS = 'show-dropdown'
 export const SELECTED_CLASS = 'selected'
 
 /** Accessible names, since the text around the price fields does not name them. */
-export const FIELD_NAMES: Readonly<Record<string, string>> = {
-  min_price: 'Lowest price',
-  max_price: 'Highest price',
+export const FIELD_NAMES: Readonly<Record<string, () => string>> = {
+  min_price: () => text('super-search.lowest', 'Lowest price'),
+  max_price: () => text('super-search.highest', 'Highest price'),
 }
 
 /** Boxes and radio buttons count only while they are checked. */

@@ -1,3 +1,5 @@
+import { text } from '../../../src/page/text'
+
 const WRAPPER = '.variable-image-wrapper.is-variable'
 /** Contract 02 §6.5. */
 export const SWIPE_PX = 40
@@ -27,7 +29,7 @@ export const isOnSale = (slide: Element) => slide.getAttribute('data-sale') === 
 
 /** The accessible name of a picture's dot: its number, and its `alt` text if it has one. */
 export function nameOf(slide: Element, index: number, count: number): string {
-  const text = slide.querySelector('img')?.alt.trim()
-  const number = `Picture ${index + 1} of ${count}`
-  return text ? `${number}: ${text}` : number
+  const alt = slide.querySelector('img')?.alt.trim()
+  const number = text('common.picture-of', 'Picture {number} of {count}', { number: index + 1, count })
+  return alt ? `${number}: ${alt}` : number
 }

@@ -23,7 +23,7 @@ export const mount: Mount = (link, scope) => {
 
   if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
-  if (layout && !hasName(link)) adopted.attribute(link, 'aria-label', LABELS[layout])
+  if (layout && !hasName(link)) adopted.attribute(link, 'aria-label', LABELS[layout]())
   updatePressed()
   scope.add(list.onChange(updatePressed))
   scope.listen(link, 'click', onClick)

@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { LAYOUTS, type Layout, type ListFacts } from './layout'
 
 /** The shop's main list; other lists on the page keep their layout. */
@@ -34,11 +35,11 @@ export function currentLayout(list: Element | null): Layout | null {
 }
 
 /** Accessible names for the theme's links, which are icons. */
-export const LABELS: Readonly<Record<Layout, string>> = {
-  standard: 'Standard view',
-  list: 'List view',
-  grid: 'Grid view',
-  solo: 'Solo view',
+export const LABELS: Readonly<Record<Layout, () => string>> = {
+  standard: () => text('shop-layout.standard', 'Standard view'),
+  list: () => text('shop-layout.list', 'List view'),
+  grid: () => text('shop-layout.grid', 'Grid view'),
+  solo: () => text('shop-layout.solo', 'Solo view'),
 }
 
 export const hasName = (link: Element) =>

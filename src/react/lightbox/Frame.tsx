@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { parseUrl } from '../../page/parse-url'
+import { text } from '../../page/text'
 import { playerOf } from '../../video/video-url'
 
 /** A page of another site may run scripts, open windows and play media, but not navigate this page. */
@@ -31,7 +32,7 @@ export function Frame({ url, className, style, label, autoplay = false, delayMs 
     <iframe
       className={className}
       style={style}
-      title={label || 'Page'}
+      title={label || text('common.page', 'Page')}
       src={isDue ? (player ?? url) : undefined}
       // A page of this site is trusted, and a sandbox that lets it work would not confine it.
       sandbox={isOwn(url) ? undefined : SANDBOX}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import type { Size } from '../../overlay/lightbox/item'
+import { text } from '../../page/text'
 
 export interface VideoProps {
   readonly url: string
@@ -40,7 +41,7 @@ export function Video({
       style={style}
       src={url}
       poster={poster}
-      aria-label={label || 'Video'}
+      aria-label={label || text('common.video', 'Video')}
       controls
       playsInline
       preload="metadata"

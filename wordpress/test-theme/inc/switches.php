@@ -19,6 +19,19 @@ if ( laurel_test_is_on( 'https' ) ) {
 	$_SERVER['HTTPS'] = 'on';
 }
 
+// A site in another language.
+add_filter(
+	'locale',
+	function ( $locale ) {
+		foreach ( array( 'german' => 'de_DE', 'austrian' => 'de_AT', 'french' => 'fr_FR' ) as $switch => $other ) {
+			if ( laurel_test_is_on( $switch ) ) {
+				return $other;
+			}
+		}
+		return $locale;
+	}
+);
+
 // The conditional tags of the shop plugin.
 if ( laurel_test_is_on( 'shop-plugin' ) ) {
 	function is_product(): bool {

@@ -1,10 +1,12 @@
+import { text } from '../../../../src/page/text'
 import { ALBUM, LINK_CLASS, WANTS_COMMENTS } from '../../lightbox-link'
 import type { MediaLink } from './media-link'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** Two corners, pulled apart. */
 const ICON = 'M9 1h6v6h-2V4.4L9.7 7.7 8.3 6.3 11.6 3H9zM7 15H1V9h2v2.6l3.3-3.3 1.4 1.4L4.4 13H7z'
-const WORD = 'View'
+
+const viewText = () => text('feed.view', 'View')
 
 export interface LinkData extends MediaLink {
   readonly album: string
@@ -25,7 +27,7 @@ export function createLink(document: Document, data: LinkData): HTMLAnchorElemen
   tile.className = 'cff-photo-hover'
   const word = document.createElement('span')
   word.className = 'cff-screenreader'
-  word.textContent = WORD
+  word.textContent = viewText()
   tile.append(createIcon(document), word)
   link.append(tile)
   return link
@@ -36,7 +38,7 @@ function attributesOf(data: LinkData): Record<string, string> {
     rel: 'nofollow',
     href: data.href,
     // The tile's word is not there while the style sheet hides the tile.
-    'aria-label': WORD,
+    'aria-label': viewText(),
     'data-iframe': data.frame,
     [ALBUM]: data.album,
     'data-title': data.caption,

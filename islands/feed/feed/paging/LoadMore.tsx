@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useButton } from '../use-button'
 import { ENDED_CLASS, endTextOf, noteBehind } from './markup'
-import { FAILED_TEXT, type Paging } from './paging'
+import { failedText, type Paging } from './paging'
 
 /** Contract 05 §11.1. */
 const LOADING = { 'cff-disabled': true, 'cff-loading': true }
@@ -46,7 +46,7 @@ export function LoadMore({ feed, button, paging }: LoadMoreProps) {
   return (
     <>
       {isLoading && <Loader button={button} />}
-      {state === 'failed' && <Note button={button} text={FAILED_TEXT} />}
+      {state === 'failed' && <Note button={button} text={failedText()} />}
       {state === 'ended' && !printedNote && (
         <Note button={button} text={endTextOf(button)} className={ENDED_CLASS} />
       )}

@@ -1,3 +1,4 @@
+import { text } from '../../../../src/page/text'
 import { countOf, isGrid, itemSelectorOf } from '../../feed-markup'
 import type { NextUrls, RewriteRules, Shown } from './next-urls'
 import { readNextUrls } from './next-urls'
@@ -20,7 +21,7 @@ const LEFT_OUT_CLASS = 'cff-num-diff-hide'
 const KEY_PREFIX = 'cff-'
 const NO_POSTS_ATTRIBUTE = 'data-cff-no-posts-added'
 const USUAL_PAGE_SIZE = 25
-const USUAL_END_TEXT = 'No more posts'
+const usualEndText = () => text('feed.no-more', 'No more posts')
 
 /** Several feeds have their parts under the same names: what is not in the feed is in the wrapper around it. */
 function partOf(feed: Element, selector: string): HTMLElement | null {
@@ -50,7 +51,7 @@ export const pageSizeOf = (feed: Element) => countOf(feed, 'data-pag-num') || US
 
 /** What is said at the end of the list; as the server has it for a script, with its marks escaped. */
 export function endTextOf(button: Element): string {
-  return button.getAttribute('data-no-more')?.replaceAll("\\'", "'").trim() || USUAL_END_TEXT
+  return button.getAttribute('data-no-more')?.replaceAll("\\'", "'").trim() || usualEndText()
 }
 
 export const isPagedByCursor = (feed: Element) => feed.getAttribute('data-grid-pag') === 'cursor'

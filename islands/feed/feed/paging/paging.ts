@@ -5,6 +5,7 @@ import { announce } from '../../../../src/dom/announce'
 import { focusTarget } from '../../../../src/dom/focus-target'
 import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
+import { plural, text } from '../../../../src/page/text'
 import { WireError } from '../../../../src/wire/wire-error'
 import type { Items } from '../items'
 import type { BrowserPages } from './browser-pages'
@@ -33,9 +34,10 @@ type Customised = Window & { cff_custom_js?: unknown }
 
 /** Of one press: an answer with addresses but without items is followed by the next one. */
 const MOST_REQUESTS = 3
-export const FAILED_TEXT = 'More posts could not be loaded. Please try again.'
+export const failedText = () => text('feed.failed', 'More posts could not be loaded. Please try again.')
 
-const arrivedText = (count: number) => (count === 1 ? '1 more item' : `${count} more items`)
+const arrivedText = (count: number) =>
+  plural('common.more-items', count, { one: '{count} more item', other: '{count} more items' })
 
 export function createPaging(
   feed: HTMLElement,
@@ -68,7 +70,7 @@ export function createPaging(
       if (scope.signal.aborted) return
       scope.report(cause, cause instanceof WireError ? 'call' : 'act')
       set('failed')
-      if (items.length === 0) return announce(document, FAILED_TEXT)
+      if (items.length === 0) return announce(document, failedText())
     }
     attempt(feedItems.look)
     attempt(() => layOutList(feed))

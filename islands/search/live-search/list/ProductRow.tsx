@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { safeImageUrl, safeUrl } from '../../../../src/page/safe-url'
 import { plainText, safeHtml } from '../../../../src/react/safe-html'
 import type { FoundProduct } from '../answer'
-import { FEATURED } from '../texts'
+import { featuredText } from '../texts'
 import { joined } from './class-names'
 import { Item, part } from './Item'
 import type { RowContext } from './row-context'
@@ -71,7 +71,7 @@ function Picture({ url }: { url: string | undefined }) {
 
 function Star() {
   return (
-    <span className="aws_result_featured" title={FEATURED}>
+    <span className="aws_result_featured" title={featuredText()}>
       <svg viewBox="0 0 20 20" width="14" aria-hidden="true">
         <path fill="currentColor" d="M10 1l3 6 6 1-5 4 2 7-6-4-6 4 2-7-5-4 6-1z" />
       </svg>

@@ -1,0 +1,39 @@
+import { expect, type Page, scripts, source, test } from './page'
+
+/** What a page gets as its settings. */
+async function configOf(page: Page, path: string): Promise<Record<string, unknown>> {
+  const code = (await scripts(page, path)).find(({ id }) => id === 'laurel-config')?.text ?? ''
+  return JSON.parse(/(\{".*\})\);/.exec(code)?.[1] ?? '{}')
+}
+
+test('[X17] languages on WordPress: a German page says in German what laurel says, an English one gets no texts', async ({
+  page,
+}) => {
+  expect(await configOf(page, '/shop/')).not.toHaveProperty('texts')
+  expect(await source(page, '/shop/?switch=german')).toContain('lang="de-DE"')
+  const { texts } = await configOf(page, '/shop/?switch=german')
+  expect(texts).toMatchObject({
+    'common.close': 'Schließen',
+    'common.more-items': { one: '{count} weiterer Eintrag', other: '{count} weitere Einträge' },
+  })
+  expect(texts).not.toHaveProperty(['common.video'])
+  await page.goto('/shop/?switch=german')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  expect(await page.evaluate(() => Reflect.get(window, 'laurelConfig').texts['common.close'])).toBe(
+    'Schließen',
+  )
+})
+
+test('[X17] languages on WordPress: Austria gets German as well, and a language without translation English', async ({
+  page,
+}) => {
+  const { texts } = await configOf(page, '/shop/?switch=austrian')
+  expect(texts).toMatchObject({ 'common.close': 'Schließen' })
+  expect(await configOf(page, '/shop/?switch=french')).not.toHaveProperty('texts')
+})
+
+test('[X17] languages on WordPress: the texts of islands that are off are not sent', async ({ page }) => {
+  const { texts } = await configOf(page, '/shop/?switch=german,only-love')
+  expect(texts).toMatchObject({ 'common.close': 'Schließen' })
+  expect(Object.keys(texts ?? {}).filter((key) => /^(quick-view|media-player)\./.test(key))).toEqual([])
+})
