@@ -5,7 +5,6 @@ export const NOT_OF_VISITORS = [
   { files: /\/check\.ts$|^src\/check\//, why: 'what the scan tool says to developers' },
   { files: /^islands\/tools\//, why: 'the debug overlay, which is for developers' },
   { files: /^islands\/feed\/network\/entities/, why: 'names of characters' },
-  { files: /^islands\/(product|media\/hero-slider)\//, why: 'their texts get keys with their next version' },
 ]
 
 const KEYS = ['Escape', 'Enter', 'Tab', 'Home', 'End', 'Shift', 'Backspace', 'Delete']
@@ -23,6 +22,7 @@ export const ALLOWED = [
     in: 'islands/forms/contact-form/',
     why: 'a report to developers',
   },
+  { said: 'Error', in: 'islands/page/error-reports/', why: 'the name of an error' },
   { said: 'Google Maps: {}{}', in: 'legacy-shims/google-maps/', why: 'a report to developers' },
   { said: 'Error:', in: 'islands/forms/wpcf7/misplaced.ts', why: 'the form plugin’s key of its translation' },
   {

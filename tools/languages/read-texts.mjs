@@ -81,7 +81,7 @@ export function textsIn(source, file) {
   const program = parse(source, file)
   const functions = functionsOf(program)
   visit(program, (node) => {
-    const says = functions.get(calledName(node))
+    const says = functions.get(calledFunction(node))
     if (!says) return
     const given = nodesIn(node['arguments'])
     const key = literal(given[0])
@@ -127,7 +127,7 @@ export function unkeyedIn(source, file) {
           words: words.trim(),
         })
     },
-    (node) => functions.has(calledName(node)) || isOfDevelopers(node),
+    (node) => functions.has(calledFunction(node)) || isOfDevelopers(node),
   )
   return found
 }
@@ -172,6 +172,12 @@ function isShown(node, parent) {
   const given = nodesIn(parent['arguments'])
   if (calledName(parent) === 'announce') return given[1] === node
   return calledName(parent) === 'setAttribute' && given[1] === node && SHOWN.includes(literal(given[0]) ?? '')
+}
+
+/** The function that is called by its own name: `adopt.text()` says nothing. @param {Node} node */
+function calledFunction(node) {
+  const callee = node.type === 'CallExpression' ? /** @type {Node} */ (node['callee']) : undefined
+  return callee?.type === 'Identifier' ? nameOf(callee) : ''
 }
 
 /** The name of the function or method that is called; '' where nothing is. @param {Node} node */

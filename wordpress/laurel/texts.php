@@ -76,6 +76,19 @@ return array(
 			'directory-map.none' => array( 'No results found, please try again.', __( 'No results found, please try again.', 'laurel' ) ),
 			'directory-map.result' => array( 'result', __( 'result', 'laurel' ) ),
 			'directory-map.results' => array( 'results', __( 'results', 'laurel' ) ),
+			'engraving-checks.late' => array( 'Customer date required must be ahead than presentation date.', __( 'Customer date required must be ahead than presentation date.', 'laurel' ) ),
+			'engraving-checks.missing' => array( 'Customer Date Required .', __( 'Customer Date Required .', 'laurel' ) ),
+			'engraving-lines.copy' => array( 'Copy this line to the later pieces', __( 'Copy this line to the later pieces', 'laurel' ) ),
+			'engraving-lines.same' => array( 'The later pieces say the same already.', __( 'The later pieces say the same already.', 'laurel' ) ),
+			'engraving-lines.undo' => array( 'Undo copying', __( 'Undo copying', 'laurel' ) ),
+			'engraving-lines.undone' => array( 'The later pieces are as before.', __( 'The later pieces are as before.', 'laurel' ) ),
+			/* translators: keep {used}, {limit} as it is */
+			'engraving-lines.used' => array( '{used} of {limit}', __( '{used} of {limit}', 'laurel' ) ),
+			'engraving-logo.download' => array( 'download', __( 'download', 'laurel' ) ),
+			'engraving-logo.format' => array( 'Invalid file format.', __( 'Invalid file format.', 'laurel' ) ),
+			'engraving-logo.large' => array( 'File size cannot exceed 5 MB.', __( 'File size cannot exceed 5 MB.', 'laurel' ) ),
+			'engraving-logo.mandatory' => array( 'Company Logo is Mandatory', __( 'Company Logo is Mandatory', 'laurel' ) ),
+			'engraving-logo.unknown' => array( 'No logo found for the logged user.', __( 'No logo found for the logged user.', 'laurel' ) ),
 			'feed-lightbox.failed' => array( 'This picture could not be loaded.', __( 'This picture could not be loaded.', 'laurel' ) ),
 			/* translators: keep {number}, {count} as it is */
 			'feed-lightbox.photo' => array( 'Photo {number} of {count}', __( 'Photo {number} of {count}', 'laurel' ) ),
@@ -89,6 +102,17 @@ return array(
 			'header-snippets.clear' => array( 'Clear the search', __( 'Clear the search', 'laurel' ) ),
 			'header-snippets.contact' => array( 'CONTACT US', __( 'CONTACT US', 'laurel' ) ),
 			'header-snippets.shop' => array( 'SHOP NOW', __( 'SHOP NOW', 'laurel' ) ),
+			'hero-slider.choose' => array( 'Choose a slide', __( 'Choose a slide', 'laurel' ) ),
+			'hero-slider.continue' => array( 'Continue to the content', __( 'Continue to the content', 'laurel' ) ),
+			'hero-slider.next' => array( 'Next slide', __( 'Next slide', 'laurel' ) ),
+			/* translators: keep {number}, {count} as it is */
+			'hero-slider.number' => array( '{number} of {count}', __( '{number} of {count}', 'laurel' ) ),
+			'hero-slider.pause' => array( 'Pause the slides', __( 'Pause the slides', 'laurel' ) ),
+			'hero-slider.play' => array( 'Play the slides', __( 'Play the slides', 'laurel' ) ),
+			'hero-slider.previous' => array( 'Previous slide', __( 'Previous slide', 'laurel' ) ),
+			/* translators: keep {slide} as it is */
+			'hero-slider.slide' => array( 'Slide {slide}', __( 'Slide {slide}', 'laurel' ) ),
+			'hero-slider.slides' => array( 'Slides', __( 'Slides', 'laurel' ) ),
 			'home-carousel.categories' => array( 'Categories', __( 'Categories', 'laurel' ) ),
 			'home-carousel.choose' => array( 'Choose what is shown', __( 'Choose what is shown', 'laurel' ) ),
 			'home-carousel.highlights' => array( 'Highlights', __( 'Highlights', 'laurel' ) ),
@@ -142,6 +166,30 @@ return array(
 			'one-page-nav.next' => array( 'Next section', __( 'Next section', 'laurel' ) ),
 			'one-page-nav.previous' => array( 'Previous section', __( 'Previous section', 'laurel' ) ),
 			'one-page-nav.sections' => array( 'Sections', __( 'Sections', 'laurel' ) ),
+			'option-pickers.close' => array( 'Close', __( 'Close', 'laurel' ) ),
+			'option-pickers.done' => array( 'Done', __( 'Done', 'laurel' ) ),
+			'option-pickers.nameless' => array( 'Centre', __( 'Centre', 'laurel' ) ),
+			'option-pickers.none' => array( 'None', __( 'None', 'laurel' ) ),
+			/* translators: keep {title} as it is */
+			'option-pickers.select' => array( 'Select {title}', __( 'Select {title}', 'laurel' ) ),
+			/* translators: keep {slug} as it is */
+			'option-pickers.selected' => array( 'Selected: {slug}', __( 'Selected: {slug}', 'laurel' ) ),
+			'product-gallery.full-size' => array( 'View full size', __( 'View full size', 'laurel' ) ),
+			'product-gallery.magnify' => array( 'Magnify the picture with the arrow keys', __( 'Magnify the picture with the arrow keys', 'laurel' ) ),
+			'product-gallery.magnify-and-show' => array( 'Magnify the picture with the arrow keys, show it full size with Enter', __( 'Magnify the picture with the arrow keys, show it full size with Enter', 'laurel' ) ),
+			'product-gallery.next' => array( 'Next picture', __( 'Next picture', 'laurel' ) ),
+			/* translators: keep {number}, {count} as it is */
+			'product-gallery.picture' => array( 'Picture {number} of {count}', __( 'Picture {number} of {count}', 'laurel' ) ),
+			'product-gallery.pictures' => array( 'Product pictures', __( 'Product pictures', 'laurel' ) ),
+			'product-gallery.previous' => array( 'Previous picture', __( 'Previous picture', 'laurel' ) ),
+			'product-gallery.zoom' => array( 'Zoom', __( 'Zoom', 'laurel' ) ),
+			'product-price.cleared' => array( 'Size and options cleared', __( 'Size and options cleared', 'laurel' ) ),
+			/* translators: keep {unit}, {total} as it is */
+			'product-price.prices' => array( 'Unit price {unit}, total price {total}', __( 'Unit price {unit}, total price {total}', 'laurel' ) ),
+			'product-price.quantities' => array( 'Quantity:', __( 'Quantity:', 'laurel' ) ),
+			'product-price.quantity' => array( 'Quantity', __( 'Quantity', 'laurel' ) ),
+			'product-price.total-price' => array( 'Total Price', __( 'Total Price', 'laurel' ) ),
+			'product-price.unit-price' => array( 'Unit Price', __( 'Unit Price', 'laurel' ) ),
 			'progress-menu.name' => array( 'On this page', __( 'On this page', 'laurel' ) ),
 			'quick-view.added' => array( 'Added to cart', __( 'Added to cart', 'laurel' ) ),
 			'quick-view.adding' => array( 'Adding to cart...', __( 'Adding to cart...', 'laurel' ) ),
@@ -198,6 +246,10 @@ return array(
 			'common.more-items' => array( array( '{count} more item', '{count} more items' ), _n( '{count} more item', '{count} more items', $count, 'laurel' ) ),
 			/* translators: keep {count} as it is */
 			'common.places' => array( array( '{count} place', '{count} places' ), _n( '{count} place', '{count} places', $count, 'laurel' ) ),
+			/* translators: keep {count} as it is */
+			'engraving-lines.copied' => array( array( 'Copied to {count} later piece.', 'Copied to {count} later pieces.' ), _n( 'Copied to {count} later piece.', 'Copied to {count} later pieces.', $count, 'laurel' ) ),
+			/* translators: keep {count} as it is */
+			'engraving-lines.rest' => array( array( '{count} character left', '{count} characters left' ), _n( '{count} character left', '{count} characters left', $count, 'laurel' ) ),
 			/* translators: keep {count} as it is */
 			'live-search.results' => array( array( '{count} result', '{count} results' ), _n( '{count} result', '{count} results', $count, 'laurel' ) ),
 		);

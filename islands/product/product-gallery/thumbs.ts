@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import { createThumbs as createStrip, type Thumbs } from '../../../src/slides/thumbs'
 import { type Layout, THUMB_COLUMN_PX, THUMBS_GAP_PX, thumbsInView } from './layout'
 import { captionOf, MOVE_MS } from './markup'
@@ -36,5 +37,9 @@ export function createThumbs(slider: Slider, { layout, rtl, window, choose }: Th
 /** The accessible name of one picture. */
 export function nameOf(slides: readonly HTMLElement[], index: number): string {
   const caption = captionOf(slides[index])
-  return `Picture ${index + 1} of ${slides.length}${caption ? `: ${caption}` : ''}`
+  const name = text('product-gallery.picture', 'Picture {number} of {count}', {
+    number: index + 1,
+    count: slides.length,
+  })
+  return caption ? `${name}: ${caption}` : name
 }
