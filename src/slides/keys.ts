@@ -1,8 +1,6 @@
-import { ancestorsOf } from '../dom/ancestors'
-import { callOn } from '../dom/member'
 import { closest } from '../dom/query'
 import type { Scope } from '../page/scope'
-import { text } from '../page/text'
+import { carouselAround } from './carousel-around'
 
 /** Elements that use the arrow keys themselves. */
 const OWN_KEYS = [
@@ -28,14 +26,6 @@ export function stepOfKey(
   const isNext = event.key === 'ArrowRight'
   if ((!isNext && event.key !== 'ArrowLeft') || closest(focus, OWN_KEYS)) return 0
   return isNext === rtl ? -1 : 1
-}
-
-/** The innermost carousel: the page's own ones say so in English. */
-function carouselAround(focus: Element): Element | undefined {
-  const names = ['carousel', text('common.carousel', 'carousel')]
-  return [focus, ...ancestorsOf(focus)].find((each) =>
-    names.includes(callOn(each, 'getAttribute', 'aria-roledescription') ?? ''),
-  )
 }
 
 interface KeysOptions {

@@ -48,8 +48,9 @@ export function nameParts({ parts, scope: { adopt } }: Hero): void {
     adopt.attribute(node, 'aria-label', label)
   }
   if (slides.length > 1) {
-    name(host, 'group', text('hero-slider.slides', 'Slides'), 'carousel')
-    for (const [index, slide] of slides.entries()) name(slide, 'group', slideName(titles, index), 'slide')
+    name(host, 'group', text('hero-slider.slides', 'Slides'), text('common.carousel', 'carousel'))
+    for (const [index, slide] of slides.entries())
+      name(slide, 'group', slideName(titles, index), text('common.slide', 'slide'))
   }
   name(pagination, 'group', text('hero-slider.choose', 'Choose a slide'))
   for (const [index, dot] of dots.entries())

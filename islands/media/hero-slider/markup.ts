@@ -1,6 +1,7 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 import { text } from '../../../src/page/text'
+import { carouselAround } from '../../../src/slides/carousel-around'
 
 /** Contract 04 §17.2, §17.3. */
 const OUTER = '.swift-slider-outer'
@@ -131,8 +132,8 @@ function positive(text: string | null): number | undefined {
 
 /** Whether an element belongs to another carousel than this one, nested or elsewhere on the page. */
 export function isInOtherCarousel(element: Element | null, host: Element): boolean {
-  const nearest = element?.closest('[aria-roledescription="carousel"]') ?? host
-  return nearest !== host
+  const nearest = element && carouselAround(element)
+  return Boolean(nearest) && nearest !== host
 }
 
 /** The name of a slide for screen readers. */
