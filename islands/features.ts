@@ -7,6 +7,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'pixel-ratio': ['S18'],
   'page-cover': ['S13'],
   'picture-swap': ['S22'],
+  'error-reports': ['X16'],
   'newsletter-bar': ['S11'],
   'smooth-scroll': ['S02'],
   'back-to-top': ['S12'],

@@ -19,7 +19,7 @@ export const FEATURES = {
   X13: "fresh cart on cached pages, without the shop plugin's fragments script",
   X14: 'browsers: one walk in three engines; the oldest ones held by tests; old and odd visits',
   X15: 'the package that WordPress installs: zip, activation, removal',
-  X16: 'the settings page: for whom laurel is on, which groups and islands, settings, export and import',
+  X16: 'the settings page: for whom laurel is on, which groups and islands, settings, export and import; Site Health; errors that islands report',
   S01: 'page types; body and html classes',
   S02: 'in-page links scroll smoothly; hash on load',
   S03: 'menus: dropdowns, mega menu, current section, languages; one-page navigation, progress menu',

@@ -19,7 +19,9 @@
  *  laurel_dist_path, laurel_dist_url   where the build is, on disk and on the web    (Laurel_Build)
  *  laurel_format                       'module' (default) or 'single'                (Laurel_Build)
  *  laurel_islands                      names of the islands and groups that are on   (Laurel_Islands)
+ *  laurel_plugin_versions              the releases of plugins that laurel knows     (Laurel_Plugin_Versions)
  *  laurel_replaced_handles             what each legacy script needs to be retired   (Laurel_Replacement_Table)
+ *  laurel_kept_dependencies            what stays of what retired scripts needed     (Laurel_Legacy_Scripts)
  *  laurel_inline_data                  a retired script's inline data                (Laurel_Legacy_Scripts)
  *  laurel_config                       what the page gets as window.laurelConfig     (Laurel_Config)
  *  laurel_html_classes                 the feature classes on <html>                 (Laurel_First_Paint)
@@ -42,18 +44,29 @@ if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
 	);
 } elseif ( ! class_exists( 'Laurel_Drop_In', false ) ) {
 	require __DIR__ . '/laurel/class-laurel-build.php';
+	require __DIR__ . '/laurel/class-laurel-plugin-versions.php';
 	require __DIR__ . '/laurel/class-laurel-islands.php';
 	require __DIR__ . '/laurel/class-laurel-replacement-table.php';
 	require __DIR__ . '/laurel/class-laurel-legacy-scripts.php';
+	require __DIR__ . '/laurel/class-laurel-ajax-actions.php';
 	require __DIR__ . '/laurel/class-laurel-config.php';
 	require __DIR__ . '/laurel/class-laurel-inline-code.php';
 	require __DIR__ . '/laurel/class-laurel-assets.php';
 	require __DIR__ . '/laurel/class-laurel-hidden-content.php';
 	require __DIR__ . '/laurel/class-laurel-first-paint.php';
 	require __DIR__ . '/laurel/class-laurel-notices.php';
+	require __DIR__ . '/laurel/class-laurel-optional-scripts.php';
 	require __DIR__ . '/laurel/class-laurel-settings.php';
 	require __DIR__ . '/laurel/class-laurel-page-caches.php';
+	require __DIR__ . '/laurel/class-laurel-script-files.php';
+	require __DIR__ . '/laurel/class-laurel-seen-pages.php';
+	require __DIR__ . '/laurel/class-laurel-scripts-report.php';
 	require __DIR__ . '/laurel/class-laurel-settings-page.php';
+	require __DIR__ . '/laurel/class-laurel-error-counts.php';
+	require __DIR__ . '/laurel/class-laurel-error-route.php';
+	require __DIR__ . '/laurel/class-laurel-error-table.php';
+	require __DIR__ . '/laurel/class-laurel-returned-scripts.php';
+	require __DIR__ . '/laurel/class-laurel-health.php';
 	require __DIR__ . '/laurel/class-laurel-drop-in.php';
 
 	Laurel_Drop_In::boot( __DIR__ );

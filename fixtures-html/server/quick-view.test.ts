@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from './parse-page'
 import { startServer } from './server.mjs'
 import { createVisitor } from './visitor'
 
@@ -32,7 +34,7 @@ describe('[S37] [X04] the stand-in quick-view plugin', () => {
     const { page } = visitor()
     expect(await page('/shop/')).not.toContain('jckqv')
     const html = await page('/shop/?quick-view=on&quick-view-popup_imagery_thumbnails=bullets')
-    const { document } = new JSDOM(html).window
+    const document = parsePage(html)
     expect(document.querySelector('li.product .jckqvBtn')?.getAttribute('data-jckqvpid')).toBe('57')
     expect(html).toContain('"popup_imagery_thumbnails":"bullets"')
     expect(html.indexOf('var jckqv_vars')).toBeLessThan(html.indexOf('/dist/laurel.js'))

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from './parse-page'
 import { ASSETS_DIR, WIDGETS_DIR } from './places.mjs'
 import { startServer } from './server.mjs'
 import { filePlace } from './static-files.mjs'
@@ -444,7 +446,7 @@ describe('[S40] [X04] the box on the page', () => {
   test('[S40] [X04] the policy knows the inline texts', async () => {
     const response = await visitor().ask('/shop/?csp=strict&jquery=none')
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
-    const { document } = new JSDOM(await response.text()).window
+    const document = parsePage(await response.text())
     expect(document.querySelector('#aws-script-js-extra')?.getAttribute('nonce')).toBe(nonce)
   })
 

@@ -1,11 +1,12 @@
 // @vitest-environment node
+
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printPage, SAVED_PAGES } from './page-list.mjs'
+import { parsePage } from './parse-page'
 import { PAGES_DIR, WIDGETS_DIR } from './places.mjs'
 import { startServer } from './server.mjs'
 import { createVisitor } from './visitor'
@@ -70,7 +71,7 @@ describe('[X04] saved pages', () => {
   test.each(SAVED_PAGES.map(({ file }) => file))(
     '[X04] %s holds the chrome that the contract names',
     async (file) => {
-      const { document } = new JSDOM(await readFile(join(PAGES_DIR, file), 'utf8')).window
+      const document = parsePage(await readFile(join(PAGES_DIR, file), 'utf8'))
       expect(document.documentElement.lang).toBe('en-AU')
       expect(document.querySelectorAll('li.shopping-bag-item')).toHaveLength(3)
       expect(document.querySelector('.header-wrap .cart-wishlist .shopping-bag-item')).not.toBeNull()
@@ -120,7 +121,7 @@ describe('[X04] saved pages', () => {
   ])('[X04] stand-in server: %s is a page of kind %s', async (path, kind) => {
     const response = await visitor().ask(path)
     expect(response.status).toBe(200)
-    const { document } = new JSDOM(await response.text()).window
+    const document = parsePage(await response.text())
     expect([...document.body.classList]).toContain(kind)
   })
 
@@ -177,7 +178,7 @@ describe('[X04] stand-in server: cart', () => {
     const { post, page } = visitor()
     const fields = { action: 'uplift_cart_product_remove', product_id: '57', variation_id: '62' }
     const answer = await (await post(AJAX, fields)).text()
-    expect(new JSDOM(answer).window.document.body.textContent?.trim()).toBe('$25.00')
+    expect(parsePage(answer).body.textContent?.trim()).toBe('$25.00')
     const document = await page('/cart/')
     expect(document.querySelectorAll('.product-var-id-62')).toHaveLength(0)
     expect(document.querySelector('.num-items')?.textContent).toBe('2')
@@ -257,7 +258,7 @@ describe('[X04] stand-in server: cart', () => {
       'div.widget_shopping_cart_content',
     ])
     expect(answer.cart_hash).toMatch(/^[0-9a-f]{32}$/)
-    const bag = new JSDOM(answer.fragments['.shopping-bag-item']).window.document
+    const bag = parsePage(answer.fragments['.shopping-bag-item'])
     expect(bag.querySelector('.num-items')?.textContent).toBe('9')
     expect(bag.querySelector('.shopping-bag')?.getAttribute('data-singular-item-txt')).toBe(
       'item in the cart',
@@ -284,7 +285,7 @@ describe('[X04] stand-in server: cart', () => {
     form.set('add-to-cart', '80')
     form.set('quantity', '2')
     const posted = await ask('/product/jade-glass-flame/', { method: 'POST', body: form })
-    const document = new JSDOM(await posted.text()).window.document
+    const document = parsePage(await posted.text())
     expect(document.querySelector('[role="status"]')?.textContent).toContain('Jade Glass Flame')
     expect(document.querySelector('.num-items')?.textContent).toBe('7')
     expect((await page('/shop/?add-to-cart=70')).querySelector('.num-items')?.textContent).toBe('8')
@@ -531,7 +532,7 @@ describe('[X04] stand-in server: scripts and files', () => {
     expect(policy).toContain("script-src 'self' 'nonce-")
     expect(policy).toContain("base-uri 'self'")
     expect(policy).toContain("require-trusted-types-for 'script'")
-    const document = new JSDOM(await response.text()).window.document
+    const document = parsePage(await response.text())
     const inline = [...document.querySelectorAll('script:not([src])')]
     expect(inline.map((script) => script.getAttribute('nonce'))).toEqual(inline.map(() => nonce))
     expect(document.querySelector('[onclick], [onload]')).toBeNull()

@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom'
+
 import { describe, expect, test } from 'vitest'
+import { parsePage } from './parse-page'
 import { shopKnobs, shopList } from './shop-knobs.mjs'
 import { sitePage } from './site-pages.mjs'
 import { shopMain } from './templates/shop-page.mjs'
 
 const list = (query: string, page?: number) => shopList(new URLSearchParams(query), page)
 const shop = (query: string) => {
-  const { window } = new JSDOM(shopMain({ knobs: shopKnobs(new URLSearchParams(query)), part: list(query) }))
-  return window.document
+  return parsePage(shopMain({ knobs: shopKnobs(new URLSearchParams(query)), part: list(query) }))
 }
 
 describe('[X04] the shop’s lists', () => {

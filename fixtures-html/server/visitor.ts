@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parsePage } from './parse-page'
 
 /**
  * A visitor of the stand-in server, with a cookie of their own; for tests without a browser.
@@ -18,6 +18,6 @@ export function createVisitor(server: string) {
   }
   const post = (path: string, fields: Record<string, string> = {}) =>
     ask(path, { method: 'POST', body: new URLSearchParams(fields) })
-  const page = async (path: string) => new JSDOM(await (await ask(path)).text()).window.document
+  const page = async (path: string) => parsePage(await (await ask(path)).text())
   return { ask, post, page }
 }

@@ -1,7 +1,8 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
+import { mount as errorReports } from './error-reports'
 
 type Configured = Window & {
-  laurelConfig?: { pictureSwap?: unknown } | null
+  laurelConfig?: { pictureSwap?: unknown; errorReports?: unknown } | null
 }
 
 /** Islands that change what is visible while the page loads. */
@@ -23,6 +24,12 @@ export const islands: readonly Island[] = [
 
 /** Behaviours of the whole page. */
 export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'error-reports',
+    wake: 'early',
+    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.errorReports),
+    load: () => ({ mount: errorReports }),
+  },
   {
     name: 'picture-swap',
     wake: 'early',

@@ -34,6 +34,7 @@ const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
     globals: { laurelConfig: { pictureSwap: { pageId: 7, selector: 'img', src: '/other.jpg' } } },
     html: '<img src="/cup.jpg" alt="Cup">',
   },
+  'error-reports': { globals: { laurelConfig: { errorReports: '/wp-json/laurel/v1/errors' } } },
   'hero-heading': {
     html: '<div class="fancy-heading" data-height="400"><div class="heading-text"><h1>Cups</h1></div></div>',
   },

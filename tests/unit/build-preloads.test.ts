@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from '../../fixtures-html/server/parse-page'
 import { groups } from '../../src/groups'
 import { PRELOADED_GROUPS, preloadsOf } from '../../tools/build/preloads.mjs'
 
@@ -19,10 +19,9 @@ const documents = new Map<string, Document[]>()
 beforeAll(() => {
   for (const [kind, pattern] of Object.entries(PAGES_OF)) {
     const files = readdirSync(PAGES_DIR).filter((file) => pattern.test(file))
-    const pages = files.map((file) => new JSDOM(readFileSync(path.join(PAGES_DIR, file), 'utf8')))
     documents.set(
       kind,
-      pages.map(({ window }) => window.document),
+      files.map((file) => parsePage(readFileSync(path.join(PAGES_DIR, file), 'utf8'))),
     )
   }
 })

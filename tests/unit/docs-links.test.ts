@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -43,6 +43,14 @@ function brokenLinks(page: string): string[] {
 describe('the pages of the documentation', () => {
   test.each(PAGES)('[X12] every link of %s leads somewhere', (page) => {
     expect(brokenLinks(page)).toEqual([])
+  })
+
+  test('[X12] every picture is on a page, and together they are under 400 kB', () => {
+    const pictures = readdirSync(path.join(ROOT, 'docs/images'))
+    const shown = PAGES.map((page) => readFileSync(path.join(ROOT, page), 'utf8')).join('\n')
+    expect(pictures.filter((name) => !shown.includes(`](images/${name})`))).toEqual([])
+    const sizes = pictures.map((name) => statSync(path.join(ROOT, 'docs/images', name)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
   })
 
   test('[X12] every page is reached from the README, by way of others', () => {

@@ -54,6 +54,19 @@ final class Laurel_Build {
 		return 'preact' === ( $this->manifest()['react'] ?? '' ) ? 'preact' : 'react';
 	}
 
+	/** @return string[] the files of the manifest that are not on the server, or have another size there */
+	public function damaged_files(): array {
+		$path    = $this->path();
+		$damaged = array();
+		foreach ( $this->manifest()['files'] as $file => $facts ) {
+			$on_disk = $path . '/' . $file;
+			if ( ! is_readable( $on_disk ) || filesize( $on_disk ) !== (int) ( $facts['raw'] ?? -1 ) ) {
+				$damaged[] = (string) $file;
+			}
+		}
+		return $damaged;
+	}
+
 	/** The web address of a file of the build, without a version. */
 	public function url( string $file ): string {
 		return $this->manifest()['url'] . '/' . $file;
@@ -181,9 +194,9 @@ final class Laurel_Build {
 		return untrailingslashit( (string) apply_filters( 'laurel_dist_url', self::url_of_folder( $path ), $path ) );
 	}
 
-	/** The address of a folder, by the first served folder that contains it; '' when WordPress serves none of those. */
-	public static function url_of_folder( string $path ): string {
-		$served = array(
+	/** @return array<int,array{0:string,1:string}> the folders that WordPress serves, each with its address */
+	public static function served_folders(): array {
+		return array(
 			array( get_stylesheet_directory(), get_stylesheet_directory_uri() ),
 			array( get_template_directory(), get_template_directory_uri() ),
 			// The constant has the scheme of the site's settings, whatever the scheme of the page.
@@ -192,6 +205,11 @@ final class Laurel_Build {
 			array( WP_CONTENT_DIR, content_url() ),
 			array( ABSPATH, site_url() ),
 		);
+	}
+
+	/** The address of a folder, by the first served folder that contains it; '' when WordPress serves none of those. */
+	public static function url_of_folder( string $path ): string {
+		$served = self::served_folders();
 		// PHP resolves symbolic links in __DIR__, while WordPress's own folders may be links: both forms are compared.
 		foreach ( array( 'wp_normalize_path', array( __CLASS__, 'real_path' ) ) as $normalize ) {
 			$wanted = trailingslashit( (string) call_user_func( $normalize, $path ) );

@@ -10,21 +10,16 @@ defined( 'ABSPATH' ) || exit;
 /** Collects what the page's script must know of this site and this page view. */
 final class Laurel_Config {
 
-	/** The theme's ajax actions, and their names in an older release of the theme. */
-	const OLDER_ACTIONS = array(
-		'uplift_add_to_wishlist'     => 'sf_add_to_wishlist',
-		'uplift_cart_product_remove' => 'sf_cart_product_remove',
-		'uplift_directory'           => 'sf_directory',
-	);
-
 	private Laurel_Build $build;
 	private Laurel_Islands $islands;
 	private Laurel_Legacy_Scripts $legacy;
+	private Laurel_Ajax_Actions $actions;
 
-	public function __construct( Laurel_Build $build, Laurel_Islands $islands, Laurel_Legacy_Scripts $legacy ) {
+	public function __construct( Laurel_Build $build, Laurel_Islands $islands, Laurel_Legacy_Scripts $legacy, Laurel_Ajax_Actions $actions ) {
 		$this->build   = $build;
 		$this->islands = $islands;
 		$this->legacy  = $legacy;
+		$this->actions = $actions;
 	}
 
 	/** The script that hands the settings to the page. */
@@ -40,7 +35,7 @@ final class Laurel_Config {
 		if ( $except ) {
 			$config['except'] = $except;
 		}
-		$actions = self::older_actions();
+		$actions = $this->actions->other_names();
 		if ( $actions ) {
 			$config['ajaxActions'] = $actions;
 		}
@@ -56,8 +51,8 @@ final class Laurel_Config {
 		 * The settings that the page gets as window.laurelConfig. Keys that a theme sets there itself, and that are
 		 * not in this array, are kept.
 		 *
-		 * @param array<string,mixed> $config `except` (islands and groups that are off), `ajaxActions` (names of the theme's
-		 *                                    actions where the server has the older one), `mapsKey` (the key of the maps
+		 * @param array<string,mixed> $config `except` (islands and groups that are off), `ajaxActions` (the older name of
+		 *                                    a theme's action, or false where the server has neither), `mapsKey` (the key of the maps
 		 *                                    script, when that is retired), `antiSpamFields` (whether laurel fills them in,
 		 *                                    where their script was enqueued)
 		 */
@@ -100,23 +95,6 @@ final class Laurel_Config {
 		}
 		$files = array_map( 'strval', array_keys( array_filter( $is_file_off ) ) );
 		return array_values( array_unique( array_merge( $islands, $groups, $files ) ) );
-	}
-
-	/**
-	 * The theme's actions that this visitor can call by their older name only. A theme that registers its actions only
-	 * while it answers an ajax call has none here, and the page uses the newer names.
-	 *
-	 * @return array<string,string> newer name => older name
-	 */
-	private static function older_actions(): array {
-		$prefix  = is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_';
-		$actions = array();
-		foreach ( self::OLDER_ACTIONS as $newer => $older ) {
-			if ( has_action( $prefix . $older ) && ! has_action( $prefix . $newer ) ) {
-				$actions[ $newer ] = $older;
-			}
-		}
-		return $actions;
 	}
 
 	/**

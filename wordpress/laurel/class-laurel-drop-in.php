@@ -22,18 +22,27 @@ final class Laurel_Drop_In {
 	/** In `wp_print_footer_scripts`: behind the scripts, which WordPress prints at 10. */
 	const AFTER_PRINTING = 11;
 
+	/** In `wp_print_footer_scripts`: behind what other plugins print after the scripts. */
+	const LAST_LOOK = 2000;
+
 	private static ?self $instance = null;
 
 	public Laurel_Build $build;
+	public Laurel_Plugin_Versions $versions;
 	public Laurel_Islands $islands;
 	public Laurel_Replacement_Table $table;
 	public Laurel_Legacy_Scripts $legacy;
+	public Laurel_Ajax_Actions $actions;
 	public Laurel_Config $config;
 	public Laurel_Inline_Code $inline;
 	public Laurel_Assets $assets;
 	public Laurel_First_Paint $first_paint;
 	public Laurel_Notices $notices;
 	public Laurel_Settings $settings;
+	public Laurel_Seen_Pages $pages;
+
+	/** The file that WordPress may have as a plugin. */
+	private string $file;
 
 	/** Whether this page enqueued laurel. The hooks of the footer run on other pages, too (log-in, embeds). */
 	private bool $is_enqueued = false;
@@ -43,17 +52,21 @@ final class Laurel_Drop_In {
 
 	/** @param string $folder that laurel.php is in */
 	public function __construct( string $folder ) {
+		$this->file        = $folder . '/laurel.php';
 		$this->build       = new Laurel_Build( $folder );
-		$this->islands     = new Laurel_Islands( $this->build );
+		$this->versions    = new Laurel_Plugin_Versions();
+		$this->islands     = new Laurel_Islands( $this->build, $this->versions );
 		$this->table       = new Laurel_Replacement_Table( $this->islands );
 		$this->legacy      = new Laurel_Legacy_Scripts( $this->table );
-		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy );
+		$this->actions     = new Laurel_Ajax_Actions();
+		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy, $this->actions );
 		$this->inline      = new Laurel_Inline_Code();
 		$this->assets      = new Laurel_Assets( $this->build, $this->config, $this->inline );
 		$hidden            = new Laurel_Hidden_Content( $this->config );
 		$this->first_paint = new Laurel_First_Paint( $this->islands, $this->table, $this->legacy, $hidden, $this->inline );
 		$this->notices     = new Laurel_Notices( $this->build );
 		$this->settings    = new Laurel_Settings();
+		$this->pages       = new Laurel_Seen_Pages();
 	}
 
 	/** Registers the hooks, once. Nothing else happens before WordPress runs them. */
@@ -68,8 +81,10 @@ final class Laurel_Drop_In {
 	public function add_hooks(): void {
 		$this->settings->add_filters();
 		if ( is_admin() ) {
-			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table ) )->add_hooks();
+			$report = new Laurel_Scripts_Report( $this->table, $this->versions, $this->pages );
+			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table, $report ) )->add_hooks( $this->file );
 		}
+		add_action( 'admin_init', array( $this->actions, 'look' ), self::LATE );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), self::LATE );
 		// WordPress prints the head's scripts right after this action; it catches what came since `wp_enqueue_scripts`.
 		add_action( 'wp_print_scripts', array( $this, 'retire_all' ), self::LATE );
@@ -79,10 +94,24 @@ final class Laurel_Drop_In {
 		add_action( 'wp_footer', array( $this, 'before_modules' ), self::BEFORE_PRINTING );
 		add_action( 'wp_print_footer_scripts', array( $this, 'before_footer_scripts' ), self::BEFORE_PRINTING );
 		add_action( 'wp_print_footer_scripts', array( $this, 'print_style' ), self::AFTER_PRINTING );
+		add_action( 'wp_print_footer_scripts', array( $this, 'look_at_page' ), self::LAST_LOOK );
 		add_filter( 'script_loader_tag', array( $this->assets, 'script_tag' ), self::LATE, 2 );
 		add_filter( 'wp_script_attributes', array( $this->assets, 'module_attributes' ) );
 		add_action( 'admin_notices', array( $this->notices, 'print_build_error' ) );
 		add_filter( 'debug_information', array( $this->notices, 'add_build_facts' ) );
+		$this->add_health_hooks();
+	}
+
+	/** What tells administrators that something is wrong. */
+	private function add_health_hooks(): void {
+		$counts   = new Laurel_Error_Counts();
+		$returned = new Laurel_Returned_Scripts( $this->legacy );
+		( new Laurel_Error_Route( $this->settings, $this->build, $counts ) )->add_hooks();
+		( new Laurel_Health( $this->build, $this->table, $returned, $this->settings, $counts ) )->add_hooks();
+		add_action( 'wp_footer', array( $returned, 'look' ), self::LATE );
+		if ( is_admin() ) {
+			( new Laurel_Error_Table( $this->settings, $counts ) )->add_hooks();
+		}
 	}
 
 	/**
@@ -105,6 +134,7 @@ final class Laurel_Drop_In {
 		}
 		$this->is_enqueued = true;
 		$this->kinds       = self::kinds_of_page();
+		Laurel_Optional_Scripts::switch_off( $this->settings->all()['without'] );
 		$this->legacy->retire_early();
 		$this->assets->enqueue_script();
 	}
@@ -183,6 +213,13 @@ final class Laurel_Drop_In {
 	public function print_style(): void {
 		if ( $this->is_enqueued ) {
 			$this->assets->print_style();
+		}
+	}
+
+	/** Hooked to `wp_print_footer_scripts`, also on pages without laurel. */
+	public function look_at_page(): void {
+		if ( self::is_front_end() ) {
+			$this->pages->look( $this->legacy, $this->is_enqueued );
 		}
 	}
 

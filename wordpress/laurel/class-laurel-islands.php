@@ -11,12 +11,14 @@ defined( 'ABSPATH' ) || exit;
 final class Laurel_Islands {
 
 	private Laurel_Build $build;
+	private Laurel_Plugin_Versions $versions;
 
-	public function __construct( Laurel_Build $build ) {
-		$this->build = $build;
+	public function __construct( Laurel_Build $build, Laurel_Plugin_Versions $versions ) {
+		$this->build    = $build;
+		$this->versions = $versions;
 	}
 
-	/** @return string[] names of islands */
+	/** @return string[] names of islands: those that the site leaves on, but for those of plugins with an unknown release */
 	public function names_on(): array {
 		$groups      = $this->build->groups();
 		$islands     = array_map( 'strval', array_keys( $this->build->islands() ) );
@@ -48,7 +50,19 @@ final class Laurel_Islands {
 		foreach ( $groups_off as $group ) {
 			$on = array_diff( $on, $groups[ $group ] );
 		}
-		return array_values( array_intersect( $islands, $on ) );
+		return array_values( array_diff( array_intersect( $islands, $on ), $this->of_unknown_plugins() ) );
+	}
+
+	/** @return string[] names of islands */
+	private function of_unknown_plugins(): array {
+		$features_off = $this->versions->features_off();
+		$islands      = array_filter(
+			$this->build->islands(),
+			static function ( array $features ) use ( $features_off ): bool {
+				return array() !== array_intersect( $features, $features_off );
+			}
+		);
+		return array_map( 'strval', array_keys( $islands ) );
 	}
 
 	/**

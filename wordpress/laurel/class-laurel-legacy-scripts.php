@@ -16,9 +16,15 @@ final class Laurel_Legacy_Scripts {
 	 */
 	const DATA_COMES_LATE = array( 'wc-cart-fragments', 'wc-order-attribution' );
 
+	/**
+	 * What stays where only retired scripts needed it: pages have inline code for jQuery, laurel itself uses the challenge
+	 * of the spam token, and a quick view runs the shop's script for variations.
+	 */
+	const KEPT_DEPENDENCIES = array( 'jquery', 'jquery-core', 'jquery-migrate', 'google-recaptcha', 'wc-add-to-cart-variation', 'wp-util' );
+
 	private Laurel_Replacement_Table $table;
 
-	/** @var array<string,bool> Retired handles, as keys, in the order of their retirement. */
+	/** @var array<string,bool> By handle, in the order of their retirement: whether laurel replaces it, or nothing needs it. */
 	private array $retired = array();
 
 	public function __construct( Laurel_Replacement_Table $table ) {
@@ -35,13 +41,14 @@ final class Laurel_Legacy_Scripts {
 		$this->retire( array() );
 	}
 
-	/** @return string[] handles */
+	/** @return string[] handles, also those that only retired scripts needed */
 	public function retired(): array {
 		return array_map( 'strval', array_keys( $this->retired ) );
 	}
 
+	/** Whether laurel does a script's work. */
 	public function is_retired( string $handle ): bool {
-		return isset( $this->retired[ $handle ] );
+		return $this->retired[ $handle ] ?? false;
 	}
 
 	/** Whether a script has been printed or will be, also as a dependency of another one. */
@@ -57,11 +64,13 @@ final class Laurel_Legacy_Scripts {
 
 	/**
 	 * The inline data of a retired script: islands read it, and other scripts may. Newer form plugins keep data in the
-	 * code before the script, so that is kept, too. The code after the script needs the script, and goes with it.
+	 * code before the script, so that is kept, too; that of a dependency may need what has gone with it. The code after
+	 * the script needs the script, and goes with it.
 	 */
 	public function inline_data( string $handle ): string {
 		$scripts = wp_scripts();
-		$pieces  = array_merge( array( $scripts->get_data( $handle, 'data' ) ), (array) $scripts->get_data( $handle, 'before' ) );
+		$before  = $this->is_retired( $handle ) ? (array) $scripts->get_data( $handle, 'before' ) : array();
+		$pieces  = array_merge( array( $scripts->get_data( $handle, 'data' ) ), $before );
 		$code    = trim( implode( "\n", array_filter( $pieces, 'is_string' ) ) );
 		/**
 		 * The inline code that is printed in place of a retired script. Return '' to print none.
@@ -74,8 +83,8 @@ final class Laurel_Legacy_Scripts {
 
 	/**
 	 * Dequeues the scripts that laurel replaces and no other script needs. Scripts that are only registered, or printed
-	 * already, are left alone. A retired script that is enqueued again goes the next time. Dependencies of retired
-	 * scripts that are not replaced themselves (jQuery, say) are enqueued in their place.
+	 * already, are left alone. A retired script that is enqueued again goes the next time. What only retired scripts
+	 * depended on goes with them, but for what is kept: that is enqueued in their place.
 	 *
 	 * @param string[] $not_yet handles to leave for a later call
 	 */
@@ -85,22 +94,39 @@ final class Laurel_Legacy_Scripts {
 			return;
 		}
 		$scripts = wp_scripts();
+		$kept    = self::kept_dependencies();
 		$queue   = array();
 		foreach ( $scripts->queue as $handle ) {
 			$in_its_place = in_array( $handle, $leaving, true )
-				? array_diff( self::with_dependencies( array( $handle ) ), $leaving, $scripts->queue, $scripts->done )
+				? self::without_dependencies( array_intersect( array_diff( self::with_dependencies( array( $handle ) ), $leaving, $scripts->queue, $scripts->done ), $kept ) )
 				: array( $handle );
 			$queue        = array_merge( $queue, $in_its_place );
 		}
+		$not_needed = array_diff( self::with_dependencies( $leaving ), $leaving, $scripts->done, self::with_dependencies( $queue ) );
 		foreach ( $leaving as $handle ) {
 			wp_dequeue_script( $handle );
 			$this->retired[ $handle ] = true;
 		}
+		$this->retired += array_fill_keys( $not_needed, false );
 		foreach ( array_unique( $queue ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		// WordPress prints in the order of the queue, and has put the newly enqueued dependencies last.
 		$scripts->queue = array_values( array_unique( $queue ) );
+	}
+
+	/** @return string[] handles */
+	private static function kept_dependencies(): array {
+		/**
+		 * The scripts that stay where only retired scripts depended on them. Add those that inline code of the site uses:
+		 *
+		 *     add_filter( 'laurel_kept_dependencies', function ( $handles ) {
+		 *         return array_merge( $handles, array( 'jquery-ui-datepicker' ) );
+		 *     } );
+		 *
+		 * @param string[] $handles
+		 */
+		return (array) apply_filters( 'laurel_kept_dependencies', self::KEPT_DEPENDENCIES );
 	}
 
 	/**
@@ -129,9 +155,21 @@ final class Laurel_Legacy_Scripts {
 
 	/**
 	 * @param string[] $handles
+	 * @return string[] those that no other one of them depends on
+	 */
+	private static function without_dependencies( array $handles ): array {
+		$needed = array();
+		foreach ( $handles as $handle ) {
+			$needed = array_merge( $needed, array_diff( self::with_dependencies( array( $handle ) ), array( $handle ) ) );
+		}
+		return array_diff( $handles, $needed );
+	}
+
+	/**
+	 * @param string[] $handles
 	 * @return string[] the handles and all their dependencies, dependencies first
 	 */
-	private static function with_dependencies( array $handles ): array {
+	public static function with_dependencies( array $handles ): array {
 		$all  = array();
 		$walk = function ( string $handle ) use ( &$walk, &$all ): void {
 			$scripts = wp_scripts();

@@ -45,15 +45,19 @@ final class Laurel_Replacement_Table {
 
 	/** Whether all features that a row names are on, and all its routes exist. */
 	public function is_replaced( string $handle ): bool {
-		$table = $this->table();
-		if ( ! isset( $table[ $handle ] ) || Laurel_Assets::HANDLE === $handle ) {
-			return false;
-		}
-		$needs    = $this->needs( $handle );
-		$features = array_filter( $needs, array( __CLASS__, 'is_feature' ) );
-		$routes   = array_filter( $needs, array( __CLASS__, 'is_route' ) );
-		return array() === array_diff( $features, $this->islands->features_on() )
-			&& ( array() === $routes || array() === array_diff( $routes, $this->routes() ) );
+		$is_in_table = isset( $this->table()[ $handle ] ) && Laurel_Assets::HANDLE !== $handle;
+		return $is_in_table && array() === $this->missing_features( $handle ) && array() === $this->missing_routes( $handle );
+	}
+
+	/** @return string[] the features of a row that are off */
+	public function missing_features( string $handle ): array {
+		return array_values( array_diff( $this->features_for( $handle ), $this->islands->features_on() ) );
+	}
+
+	/** @return string[] the routes of a row that the site does not have */
+	public function missing_routes( string $handle ): array {
+		$routes = array_filter( $this->needs( $handle ), array( __CLASS__, 'is_route' ) );
+		return array() === $routes ? array() : array_values( array_diff( $routes, $this->routes() ) );
 	}
 
 	/** @return string[] all handles of the table */
@@ -152,6 +156,8 @@ final class Laurel_Replacement_Table {
 			'sourcebuster-js wc-order-attribution'       => 'S61',
 			'wc-cart-fragments'                          => 'X13',
 			'jckqv-script'                               => 'S37',
+			// The island plays the mega-menu plugin where that is absent (contract 01 §5.5).
+			'megamenu'                                   => 'S03',
 		);
 
 		$table = array();

@@ -18,6 +18,12 @@ final class Laurel_Settings_Page {
 	/** Bytes; a file of all choices has far fewer. */
 	const LONGEST_IMPORT = 20000;
 
+	/** A fold looks like what it is, and a group stands together. */
+	const STYLE = '.wrap legend{padding:0}.laurel-fold{margin:.5em 0 1em}.laurel-fold>summary{cursor:pointer;width:fit-content;max-width:100%}.laurel-fold[open]>summary{margin-bottom:.5em}'
+		. '.laurel-group{display:flex;flex-wrap:wrap;gap:0 1em;max-width:60em}.laurel-group>p{flex:0 0 15em;margin:.25em 0}'
+		. '.laurel-group>.laurel-fold{flex:1 1 22em;margin:.4em 0 .75em}'
+		. '.laurel-fold .widefat{max-width:60em}.laurel-fold tbody th[scope]{font-weight:400}.laurel-fold code{overflow-wrap:anywhere}';
+
 	/** The filters by which code decides what this page also offers. */
 	const FILTERS = array( 'laurel_islands', 'laurel_format', 'laurel_config' );
 
@@ -25,17 +31,21 @@ final class Laurel_Settings_Page {
 	private Laurel_Build $build;
 	private Laurel_Islands $islands;
 	private Laurel_Replacement_Table $table;
+	private Laurel_Scripts_Report $report;
 	private Laurel_Page_Caches $caches;
 
-	public function __construct( Laurel_Settings $settings, Laurel_Build $build, Laurel_Islands $islands, Laurel_Replacement_Table $table ) {
+	public function __construct( Laurel_Settings $settings, Laurel_Build $build, Laurel_Islands $islands, Laurel_Replacement_Table $table, Laurel_Scripts_Report $report ) {
 		$this->settings = $settings;
 		$this->build    = $build;
 		$this->islands  = $islands;
 		$this->table    = $table;
+		$this->report   = $report;
 		$this->caches   = new Laurel_Page_Caches();
 	}
 
-	public function add_hooks(): void {
+	/** @param string $file of the plugin */
+	public function add_hooks( string $file ): void {
+		add_filter( 'plugin_action_links_' . plugin_basename( $file ), array( $this, 'add_link' ) );
 		add_action( 'admin_menu', array( $this, 'add_to_menu' ) );
 		add_action( 'admin_init', array( $this, 'register' ) );
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'send_export' ) );
@@ -43,6 +53,17 @@ final class Laurel_Settings_Page {
 		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
 			add_action( $change . Laurel_Settings::OPTION, array( $this, 'tell_caches' ) );
 		}
+	}
+
+	/**
+	 * Hooked to `plugin_action_links_`: the line of the plugin in the list of plugins.
+	 *
+	 * @param string[] $links
+	 * @return string[]
+	 */
+	public function add_link( $links ): array {
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::address() ), esc_html__( 'Settings', 'laurel' ) );
+		return array_merge( array( 'settings' => $link ), (array) $links );
 	}
 
 	/** Hooked to `admin_menu`. */
@@ -110,16 +131,18 @@ final class Laurel_Settings_Page {
 	}
 
 	public function print_page(): void {
-		echo '<div class="wrap"><h1>Laurel</h1>';
+		echo '<div class="wrap"><h1>Laurel</h1><style>' . self::STYLE . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- of this file.
 		if ( null === $this->build->error() ) {
 			$this->print_code_notice();
 			$this->print_form();
-			$this->print_legacy_scripts();
+			$this->report->print_scripts_left();
+			$this->report->print_legacy_scripts();
 			$this->print_transfer();
 		} else {
 			/* translators: %s: the reason */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'Laurel is not on the site: %s', 'laurel' ), $this->build->error()->get_error_message() ) ) );
 		}
+		do_action( 'laurel_settings_page_end' );
 		echo '</div>';
 	}
 
@@ -166,6 +189,7 @@ final class Laurel_Settings_Page {
 			$all['format']
 		);
 		$this->print_islands( $all['off'] );
+		self::print_optional_scripts( $all['without'] );
 		$this->print_config( $all['config'] );
 		submit_button();
 		echo '</form>';
@@ -190,28 +214,56 @@ final class Laurel_Settings_Page {
 
 	/** @param string[] $off names of islands and groups */
 	private function print_islands( array $off ): void {
-		$on       = $this->islands->names_on();
-		$features = $this->build->islands();
 		printf( '<h2>%s</h2>', esc_html__( 'What is on', 'laurel' ) );
 		foreach ( $this->build->groups() as $group => $islands ) {
-			printf( '<fieldset class="laurel-group"><legend><h3>%s</h3></legend>', $this->box( $group, $off, __( 'the group', 'laurel' ) . ' ' . $group ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-			$of_group = array_merge( array(), ...array_values( array_intersect_key( $features, array_flip( $islands ) ) ) );
-			$scripts  = $this->table->handles_that_need( $of_group );
-			if ( $scripts ) {
-				/* translators: %s: handles of scripts */
-				printf( '<p class="description">%s</p>', esc_html( sprintf( __( 'Needed before these scripts go: %s', 'laurel' ), implode( ', ', $scripts ) ) ) );
-			}
-			foreach ( array_diff( $islands, array( $group ) ) as $island ) {
-				$is_saved = ! in_array( $island, $off, true ) && ! in_array( $group, $off, true );
-				printf(
-					'<p>%s<br><span class="description">%s%s</span></p>',
-					$this->box( $island, $off, $island ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-					esc_html( implode( '; ', array_filter( array_map( array( $this->build, 'feature_name' ), $features[ $island ] ?? array() ) ) ) ),
-					in_array( $island, $on, true ) === $is_saved ? '' : ' <strong>' . esc_html( $is_saved ? __( 'Off by code.', 'laurel' ) : __( 'On by code.', 'laurel' ) ) . '</strong>'
-				);
-			}
-			echo '</fieldset>';
+			echo '<div class="laurel-group">';
+			printf( '<p>%s</p>', $this->box( $group, $off, __( 'the group', 'laurel' ) . ' ' . $group ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			/* translators: 1: name of a group, 2: number of islands */
+			$summary = sprintf( __( 'Islands of %1$s: %2$d', 'laurel' ), $group, count( $islands ) );
+			printf( '<details class="laurel-fold"%s><summary>%s</summary>', array_intersect( $islands, array_diff( $off, array( $group ) ) ) ? ' open' : '', esc_html( $summary ) );
+			$this->print_group( $group, $islands, $off );
+			echo '</details></div>';
 		}
+	}
+
+	/**
+	 * @param string[] $islands of the group; one may have its name, and then goes with the group's box
+	 * @param string[] $off     names of islands and groups
+	 */
+	private function print_group( string $group, array $islands, array $off ): void {
+		$on       = $this->islands->names_on();
+		$features = $this->build->islands();
+		$scripts  = $this->table->handles_that_need( array_merge( array(), ...array_values( array_intersect_key( $features, array_flip( $islands ) ) ) ) );
+		if ( $scripts ) {
+			/* translators: %s: handles of scripts */
+			printf( '<p class="description">%s</p>', esc_html( sprintf( __( 'Needed before these scripts go: %s', 'laurel' ), implode( ', ', $scripts ) ) ) );
+		}
+		foreach ( $islands as $island ) {
+			$is_saved = ! in_array( $island, $off, true ) && ! in_array( $group, $off, true );
+			printf(
+				'<p>%s<br><span class="description">%s%s</span></p>',
+				$island === $group ? '<strong>' . esc_html( $island ) . '</strong>' : $this->box( $island, $off, $island ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+				esc_html( implode( '; ', array_filter( array_map( array( $this->build, 'feature_name' ), $features[ $island ] ?? array() ) ) ) ),
+				in_array( $island, $on, true ) === $is_saved ? '' : ' <strong>' . esc_html( $is_saved ? __( 'Off by code, or for the plugin’s release.', 'laurel' ) : __( 'On by code.', 'laurel' ) ) . '</strong>'
+			);
+		}
+	}
+
+	/** @param string[] $without names of optional scripts */
+	private static function print_optional_scripts( array $without ): void {
+		printf( '<fieldset><legend><h2>%s</h2></legend>', esc_html__( 'Switch off as well', 'laurel' ) );
+		printf( '<p>%s</p>', esc_html__( 'Laurel does not do the work of these scripts. Most shops can do without it.', 'laurel' ) );
+		foreach ( Laurel_Optional_Scripts::texts() as $name => list( $label, $loss ) ) {
+			printf(
+				'<p><label><input type="checkbox" name="%1$s" value="%2$s"%3$s aria-describedby="laurel-without-%2$s"> %4$s</label><br><span class="description" id="laurel-without-%2$s">%5$s</span></p>',
+				esc_attr( self::field( 'without' ) . '[]' ),
+				esc_attr( $name ),
+				checked( in_array( $name, $without, true ), true, false ),
+				esc_html( $label ),
+				esc_html( $loss )
+			);
+		}
+		echo '</fieldset>';
 	}
 
 	/** @param string[] $off */
@@ -237,13 +289,14 @@ final class Laurel_Settings_Page {
 			'directoryAction'  => __( 'Ajax action of the directory', 'laurel' ),
 			'photoFeedUrl'     => __( 'Address of the photos of the social list', 'laurel' ),
 			'feedTextCut'      => __( 'Selector of feed texts that are cut', 'laurel' ),
+			'errorReports'     => __( 'Count errors that islands report', 'laurel' ),
 		);
 		$defaults = array(
 			'homeHeroCarousel' => '.home-hero-carousel > ul',
 			'categoryCarousel' => '.category-carousel > ul',
 			'photoFeedUrl'     => 'https://graph.instagram.com',
 		);
-		printf( '<h2>%s</h2><table class="form-table" role="presentation">', esc_html__( 'Settings', 'laurel' ) );
+		printf( '<h2>%s</h2><details class="laurel-fold"><summary>%s</summary><table class="form-table" role="presentation">', esc_html__( 'Settings', 'laurel' ), esc_html__( 'Settings that most sites leave as they are', 'laurel' ) );
 		foreach ( Laurel_Settings::CONFIG_KINDS as $name => $kind ) {
 			$field = self::field( 'config' ) . '[' . $name . ']';
 			$value = $config[ $name ] ?? null;
@@ -261,20 +314,7 @@ final class Laurel_Settings_Page {
 			}
 			echo '</td></tr>';
 		}
-		echo '</table>';
-	}
-
-	/** Which legacy scripts laurel replaces with what is on. */
-	private function print_legacy_scripts(): void {
-		$on = $this->islands->features_on();
-		printf( '<h2>%s</h2><ul>', esc_html__( 'Legacy scripts', 'laurel' ) );
-		foreach ( $this->table->handles() as $handle ) {
-			$missing = array_diff( $this->table->features_for( $handle ), $on );
-			/* translators: %s: ids of features */
-			$state = $missing ? sprintf( __( 'stays, because these are off: %s', 'laurel' ), implode( ', ', $missing ) ) : __( 'goes', 'laurel' );
-			printf( '<li><code>%s</code> %s</li>', esc_html( $handle ), esc_html( $state ) );
-		}
-		echo '</ul>';
+		echo '</table></details>';
 	}
 
 	private function print_transfer(): void {

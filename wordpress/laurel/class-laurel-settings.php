@@ -30,18 +30,20 @@ final class Laurel_Settings {
 		'directoryAction'  => 'name',
 		'photoFeedUrl'     => 'address',
 		'feedTextCut'      => 'text',
+		'errorReports'     => array( 'on' ),
 	);
 
 	public function add_filters(): void {
 		add_filter( 'laurel_islands', array( $this, 'islands' ), self::BEFORE_CODE, 2 );
 		add_filter( 'laurel_format', array( $this, 'format' ), self::BEFORE_CODE );
 		add_filter( 'laurel_config', array( $this, 'config' ), self::BEFORE_CODE );
+		add_filter( 'laurel_replaced_handles', array( $this, 'replaced_handles' ), self::BEFORE_CODE );
 	}
 
 	/**
 	 * The stored choices.
 	 *
-	 * @return array{audience:string,format:string,off:string[],config:array<string,mixed>}
+	 * @return array{audience:string,format:string,off:string[],without:string[],config:array<string,mixed>}
 	 */
 	public function all(): array {
 		return $this->parse( get_option( self::OPTION, array() ) );
@@ -51,6 +53,11 @@ final class Laurel_Settings {
 	public function includes_visitor(): bool {
 		$audience = $this->all()['audience'];
 		return 'everybody' === $audience || ( 'administrators' === $audience && current_user_can( 'manage_options' ) );
+	}
+
+	/** Whether pages tell this site of errors. */
+	public function counts_errors(): bool {
+		return isset( $this->all()['config']['errorReports'] );
 	}
 
 	/**
@@ -85,10 +92,20 @@ final class Laurel_Settings {
 	}
 
 	/**
+	 * Hooked to `laurel_replaced_handles`.
+	 *
+	 * @param array<string,string[]> $table
+	 * @return array<string,string[]>
+	 */
+	public function replaced_handles( $table ): array {
+		return Laurel_Optional_Scripts::add_rows( (array) $table, $this->all()['without'] );
+	}
+
+	/**
 	 * Reads choices that come from outside: a form, a file, or an option that anybody may have written.
 	 *
 	 * @param mixed $input
-	 * @return array{audience:string,format:string,off:string[],config:array<string,mixed>} what makes no sense is left out
+	 * @return array{audience:string,format:string,off:string[],without:string[],config:array<string,mixed>} what makes no sense is left out
 	 */
 	public function parse( $input ): array {
 		$input  = is_array( $input ) ? $input : array();
@@ -103,6 +120,7 @@ final class Laurel_Settings {
 			'audience' => self::one_of( $input['audience'] ?? null, self::AUDIENCES ),
 			'format'   => self::one_of( $input['format'] ?? null, self::FORMATS ),
 			'off'      => self::names( $input['off'] ?? null ),
+			'without'  => array_values( array_intersect( Laurel_Optional_Scripts::ALL, self::names( $input['without'] ?? null ) ) ),
 			'config'   => $config,
 		);
 	}
@@ -111,7 +129,7 @@ final class Laurel_Settings {
 	 * Reads the form of the settings page: it sends the names that are on, and all that it has asked about.
 	 *
 	 * @param mixed $form what was posted, or stored choices, which stay as they are
-	 * @return array{audience:string,format:string,off:string[],config:array<string,mixed>}
+	 * @return array{audience:string,format:string,off:string[],without:string[],config:array<string,mixed>}
 	 */
 	public function parse_form( $form ): array {
 		if ( is_array( $form ) && isset( $form['asked'] ) ) {

@@ -72,6 +72,50 @@ run_tests(
 			site_has_settings( array( 'ajaxActions' => array( 'uplift_directory' => 'shop_directory' ) ) );
 			assert_same( array( 'uplift_directory' => 'shop_directory' ), $laurel->config->settings()['ajaxActions'] );
 		},
+		'[X03] [S27] [S28] [S47] drop-in: actions that the theme registers only for calls are known from an administrator’s calls' => function () use ( $partial ) {
+			$call  = function ( Laurel_Drop_In $laurel, array $actions ) {
+				$page                                = Stub_WordPress::$hooks;
+				Stub_WordPress::$is['ajax']          = true;
+				Stub_WordPress::$is['administrator'] = true;
+				foreach ( $actions as $action ) {
+					add_action( 'wp_ajax_nopriv_' . $action, 'strval' );
+				}
+				$laurel->actions->look();
+				Stub_WordPress::$hooks               = $page;
+				Stub_WordPress::$is['ajax']          = false;
+				Stub_WordPress::$is['administrator'] = false;
+			};
+			$named = function ( Laurel_Drop_In $laurel ) {
+				return $laurel->config->settings()['ajaxActions'] ?? null;
+			};
+
+			$laurel = page( $partial );
+			$call( $laurel, array( 'uplift_add_to_wishlist', 'sf_directory' ) );
+			assert_same( array( 'uplift_cart_product_remove' => false, 'uplift_directory' => 'sf_directory' ), $named( $laurel ) );
+			// What a page registers counts, whatever was kept.
+			add_action( 'wp_ajax_nopriv_uplift_cart_product_remove', 'strval' );
+			assert_same( array( 'uplift_directory' => 'sf_directory' ), $named( $laurel ) );
+			// It is written once.
+			assert_same( 1, Stub_WordPress::$writes );
+			$call( $laurel, array( 'uplift_add_to_wishlist', 'sf_directory', 'uplift_cart_product_remove' ) );
+			$call( $laurel, array( 'uplift_add_to_wishlist', 'sf_directory', 'uplift_cart_product_remove' ) );
+			assert_same( 2, Stub_WordPress::$writes );
+			// Another release of the theme may have others.
+			Stub_WordPress::$theme_version = '3.0';
+			assert_same( null, $named( $laurel ) );
+
+			$laurel = page( $partial );
+			$call( $laurel, array() );
+			assert_same( array_fill_keys( array( 'uplift_add_to_wishlist', 'uplift_cart_product_remove', 'uplift_directory' ), false ), $named( $laurel ) );
+		},
+		'[X03] [S27] drop-in: visitors’ calls, and pages of the admin, write nothing' => function () use ( $partial ) {
+			foreach ( array( array( 'ajax' => true, 'member' => true ), array( 'administrator' => true ) ) as $who ) {
+				$laurel = page( $partial );
+				Stub_WordPress::$is = $who + Stub_WordPress::$is;
+				$laurel->actions->look();
+				assert_same( 0, Stub_WordPress::$writes );
+			}
+		},
 		'[X03] drop-in: settings cannot end the script element' => function () use ( $partial ) {
 			$laurel = page( $partial );
 			$note = '</script><!--';

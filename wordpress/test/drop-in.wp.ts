@@ -26,9 +26,21 @@ const REPLACED = [
   'wc-order-attribution',
   'countto',
   'lightSlider',
+  'megamenu',
 ]
 /** Handles that stay: laurel does not replace them, or a script that stays depends on them. */
-const STAYING = ['jquery-core', 'jquery-migrate', 'isotope', 'site-gallery', 'site-tooltips', 'prism']
+const STAYING = [
+  'jquery-core',
+  'jquery-migrate',
+  'isotope',
+  'site-gallery',
+  'jquery-yith-wcwl',
+  'jquery-selectBox',
+  'wp-embed',
+  'prism',
+]
+/** Handles that only a replaced script needs. */
+const NOT_NEEDED = ['site-tooltips', 'hoverIntent']
 
 /** Inline data of retired scripts: other scripts may read it. */
 const DATA = [
@@ -208,11 +220,12 @@ test('[X03] drop-in: legacy scripts go when every island is on, also those that 
   page,
 }) => {
   const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete'))
-  for (const handle of REPLACED) expect(ids, handle).not.toContain(tagId(handle))
+  for (const handle of [...REPLACED, ...NOT_NEEDED]) expect(ids, handle).not.toContain(tagId(handle))
   for (const handle of STAYING) expect(ids, handle).toContain(tagId(handle))
   await page.goto('/counters/?switch=legacy,complete')
   const { legacy } = await page.evaluate<Recorded>('window.laurelRan')
-  expect(legacy).toEqual(['isotope', 'site-gallery', 'site-tooltips', 'prism'].map(tagId))
+  const staying = ['isotope', 'site-gallery', 'jquery-selectBox', 'jquery-yith-wcwl', 'prism']
+  expect(legacy).toEqual(staying.map(tagId))
 })
 
 test('[X03] drop-in: a dependency of a script that stays is left alone and runs before it', async ({
@@ -221,6 +234,23 @@ test('[X03] drop-in: a dependency of a script that stays is left alone and runs 
   const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete'))
   expect(ids.indexOf('isotope-js')).toBeGreaterThan(-1)
   expect(ids.indexOf('isotope-js')).toBeLessThan(ids.indexOf('site-gallery-js'))
+})
+
+test('[X16] drop-in: with a release of a plugin that laurel does not know its script works alone, and the settings page says so', async ({
+  page,
+}) => {
+  const tags = await scripts(page, '/counters/?switch=legacy,newer-search')
+  expect(idsOf(tags)).toContain('aws-script-js')
+  for (const handle of ['sf-functions-min', 'cffscripts']) expect(idsOf(tags)).not.toContain(tagId(handle))
+  await page.goto('/?switch=newer-search')
+  const except = await page.evaluate<string[]>('laurelConfig.except')
+  expect(except).toEqual(expect.arrayContaining(['live-search', 'search-events', 'search-globals']))
+  expect(except).not.toContain('super-search')
+  await logIn(page, 'administrator')
+  await page.goto('/wp-admin/options-general.php?page=laurel&switch=newer-search')
+  await expect(page.locator('li', { hasText: 'aws-script' })).toContainText(
+    'stays: laurel does not know advanced-woo-search 4.0.1. It knows 3.19 to 3.67.',
+  )
 })
 
 test('[X03] drop-in: libraries stay with a theme script that a site keeps', async ({ page }) => {
@@ -317,7 +347,9 @@ test('[X03] drop-in: with a build that is missing or cut off nothing of laurel i
   for (const state of ['no-build', 'broken-build']) {
     const html = await source(page, `/counters/?switch=legacy,${state}`)
     expect(html).not.toMatch(/laurel-js|laurel-config|laurel-first-paint|modulepreload/)
-    for (const handle of [...REPLACED, ...STAYING]) expect(html, handle).toContain(`id='${tagId(handle)}'`)
+    for (const handle of [...REPLACED, ...STAYING, ...NOT_NEEDED]) {
+      expect(html, handle).toContain(`id='${tagId(handle)}'`)
+    }
   }
   await page.goto('/?switch=no-build')
   await expect(page.locator('.love-it').first()).toBeVisible()

@@ -44,7 +44,7 @@ run_tests(
 				. ' imagesLoaded infinite-scroll isotope isotope-packery owlcarousel lightSlider smoothscroll ilightbox plyr elevatezoom panzoom'
 				. ' google-maps spb-frontend-js-min spb-frontend-js parallax mlparallax easypiechart countto countdown vivus matchHeight'
 				. ' swift-slider-min swift-slider cffscripts aws-script contact-form-7 swv wpcf7-recaptcha akismet-frontend sourcebuster-js'
-				. ' wc-order-attribution wc-cart-fragments jckqv-script';
+				. ' wc-order-attribution wc-cart-fragments jckqv-script megamenu';
 			$never   = 'prism jquery jquery-core jquery-migrate wc-add-to-cart wc-add-to-cart-variation woocommerce wc-single-product jquery-blockui'
 				. ' js-cookie comment-reply google-recaptcha jquery-yith-wcwl jquery-selectBox prettyPhoto some-payment';
 			$laurel = page( $complete );
@@ -103,15 +103,41 @@ run_tests(
 			}
 			assert_same( array( 'isotope', 'sf-theme-scripts', 'sf-functions' ), scripts_left( $laurel ) );
 		},
-		'[X03] drop-in: dependencies of a retired script that are not replaced take its place, in order' => function () use ( $complete ) {
+		'[X03] drop-in: jQuery takes the place of the retired script that needed it; what nothing else needs goes' => function () use ( $complete ) {
 			$laurel = page( $complete );
 			Stub_WordPress::$scripts->add( 'jquery' );
 			Stub_WordPress::$scripts->add( 'tips', array( 'jquery' ) );
+			Stub_WordPress::$scripts->add( 'hoverIntent', array( 'jquery' ) );
 			Stub_WordPress::$scripts->add( 'sf-functions', array( 'tips', 'isotope' ) );
 			Stub_WordPress::$scripts->add( 'isotope', array( 'jquery' ) );
+			Stub_WordPress::$scripts->add( 'megamenu', array( 'hoverIntent', 'jquery' ) );
 			Stub_WordPress::$scripts->add( 'checkout' );
-			Stub_WordPress::$scripts->queue = array( 'sf-functions', 'checkout' );
-			assert_same( array( 'jquery', 'tips', 'checkout' ), scripts_left( $laurel ) );
+			Stub_WordPress::$scripts->queue = array( 'sf-functions', 'megamenu', 'checkout' );
+			add_inline( 'megamenu', 'data', 'var megamenu = {"timeout":"300"};' );
+			add_inline( 'tips', 'data', 'var tips = {};' );
+			add_inline( 'tips', 'before', array( 'start_tips();' ) );
+			$laurel->enqueue();
+			assert_same( array( 'jquery', 'checkout' ), Stub_WordPress::$scripts->queue );
+			$footer = printed_in_footer( $laurel );
+			assert_contains( 'var megamenu = {"timeout":"300"};', $footer );
+			assert_contains( 'var tips = {};', $footer );
+			assert_lacks( 'start_tips', $footer );
+			assert_same( array( true, false ), array( $laurel->legacy->is_retired( 'megamenu' ), $laurel->legacy->is_retired( 'hoverIntent' ) ) );
+		},
+		'[X03] drop-in: a dependency of a retired script stays where it was enqueued by itself, where another script needs it, or where the site keeps it' => function () use ( $complete ) {
+			$laurel = page( $complete );
+			foreach ( array( 'enqueued', 'needed', 'kept', 'core', 'alone' ) as $handle ) {
+				Stub_WordPress::$scripts->add( $handle, 'core' === $handle ? array() : array( 'core' ) );
+			}
+			Stub_WordPress::$scripts->add( 'plyr', array( 'enqueued', 'needed', 'kept', 'alone' ) );
+			Stub_WordPress::$scripts->add( 'calendar', array( 'needed' ) );
+			Stub_WordPress::$scripts->queue = array( 'plyr', 'enqueued', 'calendar' );
+			filter_returns( 'laurel_kept_dependencies', array( 'kept' ) );
+			assert_same( array( 'kept', 'enqueued', 'calendar' ), scripts_left( $laurel ) );
+			// A shortcode may ask for it after all.
+			wp_enqueue_script( 'alone' );
+			$laurel->before_footer_scripts();
+			assert_same( array( 'kept', 'enqueued', 'calendar', 'alone' ), Stub_WordPress::$scripts->queue );
 		},
 		'[X03] drop-in: scripts that depend on each other are retired' => function () use ( $complete ) {
 			$laurel = page( $complete );

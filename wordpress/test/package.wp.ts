@@ -28,6 +28,23 @@ async function asVisitor<T>(browser: Browser, look: (page: Page) => Promise<T>):
   }
 }
 
+/** Opens or closes a fold by keyboard. */
+async function fold(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('summary', { hasText: name }).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** What the list of legacy scripts says of one. */
+const stateOf = (page: Page, handle: string) =>
+  page.locator('li', { has: page.locator('code', { hasText: new RegExp(`^${handle}$`) }) })
+
+/** The row of a script in the table of the page that is open. */
+const cellsOf = (page: Page, handle: string) =>
+  page
+    .locator('details[open] tr', { has: page.locator('code', { hasText: new RegExp(`^${handle}$`) }) })
+    .locator('td')
+    .allInnerTexts()
+
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.locator('.settings-error')).toContainText('Settings saved.')
@@ -76,12 +93,32 @@ test('[X16] settings: a trial for administrators, everybody, and back to the leg
   }
 })
 
+test('[X16] settings: what a page still loads is listed, with who asks for it', async ({ page }) => {
+  await logIn(page, 'administrator')
+  expect(await idsOf(page)).toContain('prism-js')
+  await page.goto(SETTINGS)
+  await fold(page, /^\/club-medals\/ \(scripts: \d+, [\d.]+ kB, seen .* ago\)$/)
+  const [size, ...others] = await cellsOf(page, 'jquery-core')
+  expect(size).toMatch(/^\d\d\.\d kB$/)
+  expect(others).toEqual(['WordPress', expect.stringMatching(/site-gallery/)])
+  expect((await cellsOf(page, 'jquery-selectBox')).slice(1)).toEqual([
+    'theme laurel-test',
+    'jquery-yith-wcwl',
+  ])
+  expect((await cellsOf(page, 'prism')).slice(1)).toEqual(['theme laurel-test', 'the page itself'])
+  for (const handle of ['admin-bar', 'hoverintent-js', 'laurel'])
+    expect(await cellsOf(page, handle), handle).toEqual([])
+  await expect(stateOf(page, 'isotope')).toContainText('site-gallery needs it on /club-medals/')
+})
+
 test('[X16] settings: an island and a group are off, by keyboard', async ({ page }) => {
   await logIn(page, 'administrator')
   await page.goto(SETTINGS)
   const island = page.getByRole('checkbox', { name: 'love-button', exact: true })
   const group = page.getByRole('checkbox', { name: 'the group feed', exact: true })
-  for (const box of [island, group]) {
+  await expect(island).toBeHidden()
+  await fold(page, 'Islands of cart:')
+  for (const box of [group, island]) {
     await expect(box).toBeChecked()
     await box.focus()
     await page.keyboard.press('Space')
@@ -91,7 +128,7 @@ test('[X16] settings: an island and a group are off, by keyboard', async ({ page
   await expect(page.locator('.settings-error')).toContainText('Settings saved.')
   await expect(island).not.toBeChecked()
   await expect(group).not.toBeChecked()
-  await expect(page.locator('li', { hasText: 'cffscripts' })).toContainText('stays')
+  await expect(stateOf(page, 'cffscripts')).toContainText('stays: these features are off: F01')
   expect(await idsOf(page)).toContain('cffscripts-js')
   const { except } = await configOf(page)
   expect(except).toEqual(expect.arrayContaining(['love-button', 'feed', 'feed-lightbox', 'feed-globals']))
@@ -101,6 +138,7 @@ test('[X16] settings: an island and a group are off, by keyboard', async ({ page
 test('[X16] settings: those of the page, and the one-file build', async ({ page }) => {
   await logIn(page, 'administrator')
   await page.goto(SETTINGS)
+  await fold(page, 'Settings that most sites leave')
   await page.getByLabel('Selector of the home page’s first carousel').fill('.home > ul[data-a="1"]')
   await page.getByLabel('The shop’s additions to the header').selectOption('none')
   await page.getByRole('radio', { name: /^as one file/ }).check()
@@ -136,6 +174,36 @@ test('[X16] settings: exported, changed, and imported again', async ({ page }) =
   await expect(page.getByRole('radio', { name: /^as one file/ })).toBeChecked()
 })
 
+test('[X16] settings: what else can go, each by its own box', async ({ page }) => {
+  await logIn(page, 'administrator')
+  const emoji = async () => (await source(page, '/club-medals/?switch=emoji')).includes('_wpemojiSettings')
+  const OF_BOXES = { 'script of embedded posts': 'wp-embed', 'jQuery Migrate': 'jquery-migrate' }
+  expect(await emoji()).toBe(true)
+  await page.goto(SETTINGS)
+  await page.getByRole('checkbox', { name: 'emoji script' }).check()
+  for (const [name, handle] of Object.entries(OF_BOXES)) {
+    expect(await idsOf(page)).toContain(`${handle}-js`)
+    await page.getByRole('checkbox', { name }).check()
+  }
+  await page.getByRole('checkbox', { name: 'wishlist plugin’s script' }).check()
+  await save(page)
+  expect(await emoji()).toBe(false)
+  const ids = await idsOf(page)
+  for (const handle of [...Object.values(OF_BOXES), 'jquery-yith-wcwl', 'jquery-selectBox'])
+    expect(ids, handle).not.toContain(`${handle}-js`)
+  for (const handle of ['jquery-core', 'site-gallery', 'prism']) expect(ids, handle).toContain(`${handle}-js`)
+})
+
+test('[X16] settings: the list of plugins leads to them', async ({ page }) => {
+  await logIn(page, 'administrator')
+  await page.goto('/wp-admin/plugins.php')
+  await page
+    .locator('tr[data-slug="laurel"], tr[data-plugin^="laurel/"]')
+    .getByRole('link', { name: 'Settings' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laurel' })).toBeVisible()
+})
+
 test('[X16] settings: nobody else can see or change them', async ({ page }) => {
   await logIn(page, 'member')
   expect((await page.request.get(SETTINGS)).status()).toBe(403)
@@ -154,7 +222,14 @@ test('[X16] settings: the page can be read by everybody', async ({ page }) => {
   await page.goto(SETTINGS)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await findings(page, '.wrap')).toEqual([])
+    for (const isOpen of [false, true]) {
+      await page.evaluate((open) => {
+        for (const fold of document.querySelectorAll('details')) fold.open = open
+      }, isOpen)
+      expect(await findings(page, '.wrap')).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${width} px, ${isOpen ? 'open' : 'folded'}`).toBeLessThanOrEqual(0)
+    }
   }
 })
 
@@ -164,7 +239,7 @@ test('[X15] package: deleted, it leaves no row behind', async ({ page }) => {
     return page.locator('[name*="laurel_"]').count()
   }
   await logIn(page, 'administrator')
-  expect(await rows()).toBeGreaterThan(0)
+  expect(await rows(), 'the choices, and the pages that were seen').toBeGreaterThan(1)
   await page.goto('/wp-admin/plugins.php')
   await page.getByRole('link', { name: 'Deactivate Laurel' }).click()
   await expect(page.locator('#message')).toContainText('Plugin deactivated.')

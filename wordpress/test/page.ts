@@ -5,6 +5,8 @@ export { expect, type Page }
 
 const PAGES_LOG = process.env['WORDPRESS_LOG'] ?? ''
 const ADMIN_LOG = process.env['WORDPRESS_ADMIN_LOG'] ?? ''
+/** WordPress's own client for requests and its look for updates, which Site Health uses: the PHP is newer, and there is no network. */
+const OF_REQUESTS = /\/wp-includes\/Requests\/|\/wp-admin\/includes\/update\.php/
 const OUR_FILES = /\/laurel\.php|\/class-laurel-|\/themes\/laurel-test\//
 
 /** The lines of a log. PHP creates the file with its first notice. */
@@ -14,7 +16,8 @@ function linesOf(log: string): string[] {
 
 /** PHP's notices: all of the site's pages, and those about our files in the admin. */
 function notices(): string[] {
-  return [...linesOf(PAGES_LOG), ...linesOf(ADMIN_LOG).filter((line) => OUR_FILES.test(line))]
+  const ofPages = linesOf(PAGES_LOG).filter((line) => !OF_REQUESTS.test(line))
+  return [...ofPages, ...linesOf(ADMIN_LOG).filter((line) => OUR_FILES.test(line))]
 }
 
 /** Messages that laurel does not cause: those of the admin, and one of jQuery's migration script. */

@@ -2,9 +2,11 @@
  * `npm run test:wordpress`: tests the drop-in with stubs of WordPress, then the bundle and the drop-in on a real
  * WordPress that is deleted afterwards.
  *
- *   node wordpress/test/run.mjs [--no-build] [--dist=FOLDER] [arguments of Playwright]
+ *   node wordpress/test/run.mjs [--no-build] [--dist=FOLDER] [--screenshots] [arguments of Playwright]
  *
  * It makes a build of its own; with `--no-build` it uses `dist/` as it is, with `--dist` another folder.
+ *
+ * `npm run docs:screenshots` calls it with `--screenshots`: it then takes the pictures of the documentation there.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,8 +24,10 @@ import { installSite } from './site.mjs'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(HERE, '..', '..')
 
-const ownArguments = process.argv.slice(2).filter((arg) => arg === '--no-build' || arg.startsWith('--dist='))
-const playwrightArguments = process.argv.slice(2).filter((arg) => !ownArguments.includes(arg))
+const isOwn = (/** @type {string} */ arg) => /^--(no-build|screenshots|dist=.*)$/.test(arg)
+const ownArguments = process.argv.slice(2).filter(isOwn)
+const playwrightArguments = process.argv.slice(2).filter((arg) => !isOwn(arg))
+const takesScreenshots = ownArguments.includes('--screenshots')
 const otherDist = ownArguments.find((arg) => arg.startsWith('--dist='))?.slice('--dist='.length)
 
 /**
@@ -86,7 +90,7 @@ function testWithStubs() {
  */
 function testSite(site, { fresh, zip }) {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  const config = join(HERE, 'playwright.config.ts')
+  const config = join(HERE, takesScreenshots ? 'screenshots.config.ts' : 'playwright.config.ts')
   const env = {
     ...process.env,
     WORDPRESS_URL: site.url,
@@ -114,7 +118,7 @@ function showLogs(folder) {
 
 async function main() {
   ensurePackages()
-  const hasPassedWithStubs = testWithStubs()
+  const hasPassedWithStubs = takesScreenshots || testWithStubs()
   const folder = mkdtempSync(join(tmpdir(), 'laurel-wp-'))
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
   try {

@@ -31,7 +31,7 @@ run_tests(
 	array(
 		'[X16] settings: without any, laurel is on for everybody, in parts, with everything' => function () {
 			$laurel = page_with_choices( array() );
-			assert_same( array( 'audience' => 'everybody', 'format' => 'module', 'off' => array(), 'config' => array() ), $laurel->settings->all() );
+			assert_same( array( 'audience' => 'everybody', 'format' => 'module', 'off' => array(), 'without' => array(), 'config' => array() ), $laurel->settings->all() );
 			assert_same( array(), names_off( $laurel ) );
 			assert_same( false, $laurel->build->is_single() );
 			assert_same( true, is_on( $laurel ) );
@@ -104,6 +104,12 @@ run_tests(
 				'photoFeedUrl'     => 'https://photos.shop.test/a%20b',
 			);
 			assert_same( $config, ( new Laurel_Settings() )->parse( array( 'config' => $config ) )['config'] );
+		},
+		'[X16] settings: nothing else is switched off unless somebody chooses it' => function () {
+			$settings = new Laurel_Settings();
+			assert_same( array(), $settings->parse_form( array( 'asked' => array() ) )['without'] );
+			$odd = array( 'wishlist', 'jquery', '<b>', 'emoji', 'emoji', 7 );
+			assert_same( array( 'emoji', 'wishlist' ), $settings->parse( array( 'without' => $odd ) )['without'] );
 		},
 		'[X16] settings: caches of whole pages are told in their own ways' => function () {
 			$caches = new Laurel_Page_Caches();

@@ -147,6 +147,11 @@ function page( string $dist ): Laurel_Drop_In {
 	return new Laurel_Drop_In( WPMU_PLUGIN_DIR );
 }
 
+/** The same page view, with the filters that were added since its parts asked for them. */
+function with_same_hooks( Laurel_Drop_In $laurel ): Laurel_Drop_In {
+	return new $laurel( WPMU_PLUGIN_DIR );
+}
+
 /** A page view of the grouped build on a site with this filter of the islands. */
 function page_with_islands( callable $filter ): Laurel_Drop_In {
 	global $grouped;

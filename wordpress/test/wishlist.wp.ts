@@ -1,4 +1,4 @@
-import { expect, type Page, source, test } from './page'
+import { expect, logIn, type Page, source, test } from './page'
 
 const product = (page: Page, title: string) => page.locator('li.product', { hasText: title })
 const rows = (page: Page) => page.locator('.wishlist-bag .bag-product')
@@ -69,5 +69,19 @@ test('[X03] [S28] wishlist on WordPress: a page of the theme’s older release g
   expect(await source(page, '/shop/?switch=older-theme')).toContain(
     '"ajaxActions":{"uplift_add_to_wishlist":"sf_add_to_wishlist"}',
   )
+  expect(await source(page, '/shop/')).not.toContain('ajaxActions')
+})
+
+test('[X03] [S47] ajax actions on WordPress: what an administrator’s call had is told to the pages', async ({
+  page,
+}) => {
+  const NEITHER = '"ajaxActions":{"uplift_directory":false}'
+  const call = (address: string) => page.request.post(address, { form: { action: 'heartbeat' } })
+  await call('/wp-admin/admin-ajax.php?switch=no-directory')
+  expect(await source(page, '/shop/'), 'after a visitor’s call').not.toContain('ajaxActions')
+  await logIn(page, 'administrator')
+  await call('/wp-admin/admin-ajax.php?switch=no-directory')
+  expect(await source(page, '/shop/')).toContain(NEITHER)
+  await call('/wp-admin/admin-ajax.php')
   expect(await source(page, '/shop/')).not.toContain('ajaxActions')
 })

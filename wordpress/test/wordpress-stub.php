@@ -22,6 +22,10 @@ final class Stub_WordPress {
 	public static $transients = array();
 	/** @var array<string,mixed> */
 	public static $options = array();
+	/** @var int How often an option was written. */
+	public static $writes = 0;
+	/** @var string */
+	public static $theme_version = '';
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
 	/** @var int How often the drop-in has looked them up. */
@@ -36,8 +40,17 @@ final class Stub_WordPress {
 		self::$scripts          = new Stub_Scripts();
 		self::$transients       = array();
 		self::$options          = array();
+		self::$writes           = 0;
+		self::$theme_version    = '2.5';
 		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
 		self::$route_lookups = 0;
+	}
+}
+
+/** The part of WP_Theme that plugins use. */
+final class Stub_Theme {
+	public function get( string $header ): string {
+		return 'Version' === $header ? Stub_WordPress::$theme_version : '';
 	}
 }
 
@@ -98,6 +111,15 @@ function add_filter( string $name, callable $callback, int $priority = 10, int $
 function add_action( string $name, callable $callback, int $priority = 10, int $arguments = 1 ): void {
 	add_filter( $name, $callback, $priority, $arguments );
 }
+function remove_action( string $name, $callback, int $priority = 10 ): void {
+	$left = array_filter(
+		Stub_WordPress::$hooks[ $name ][ $priority ] ?? array(),
+		function ( $other ) use ( $callback ): bool {
+			return $other !== $callback;
+		}
+	);
+	Stub_WordPress::$hooks[ $name ][ $priority ] = $left;
+}
 function apply_filters( string $name, $value, ...$rest ) {
 	$hooks = Stub_WordPress::$hooks[ $name ] ?? array();
 	ksort( $hooks );
@@ -120,6 +142,15 @@ function did_action( string $name ): int {
 function is_admin(): bool {
 	return Stub_WordPress::$is['admin'] ?? false;
 }
+function is_404(): bool {
+	return Stub_WordPress::$is['404'] ?? false;
+}
+function is_search(): bool {
+	return Stub_WordPress::$is['search'] ?? false;
+}
+function is_customize_preview(): bool {
+	return Stub_WordPress::$is['preview'] ?? false;
+}
 function wp_doing_ajax(): bool {
 	return Stub_WordPress::$is['ajax'] ?? false;
 }
@@ -128,6 +159,16 @@ function is_user_logged_in(): bool {
 }
 function get_option( string $name, $default = false ) {
 	return Stub_WordPress::$options[ $name ] ?? $default;
+}
+function update_option( string $name, $value, $autoload = null ): void {
+	Stub_WordPress::$options[ $name ] = $value;
+	Stub_WordPress::$writes++;
+}
+function get_template(): string {
+	return 'shop-theme';
+}
+function wp_get_theme( string $folder ): Stub_Theme {
+	return new Stub_Theme();
 }
 function wp_check_invalid_utf8( string $text ): string {
 	return preg_match( '//u', $text ) ? $text : '';
@@ -185,6 +226,14 @@ function wp_script_is( string $handle, string $status ): bool {
 function wp_enqueue_style( ...$arguments ): void {
 	Stub_WordPress::$styles[] = $arguments;
 }
+function wp_dequeue_style( string $handle ): void {
+	Stub_WordPress::$styles = array_filter(
+		Stub_WordPress::$styles,
+		function ( array $style ) use ( $handle ): bool {
+			return $style[0] !== $handle;
+		}
+	);
+}
 function wp_print_styles( array $handles ): void {
 	echo '<link rel="stylesheet" id="', implode( ',', $handles ), '">';
 }
@@ -196,6 +245,18 @@ function esc_attr( string $text ): string {
 }
 function esc_html( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );
+}
+function esc_html__( string $text ): string {
+	return esc_html( $text );
+}
+function number_format_i18n( float $number, int $decimals = 0 ): string {
+	return number_format( $number, $decimals );
+}
+function human_time_diff( int $from ): string {
+	return round( ( time() - $from ) / 60 ) . ' mins';
+}
+function home_url( string $path ): string {
+	return 'https://shop.test' . $path;
 }
 function esc_url( string $url ): string {
 	return str_replace( array( '"', "'", '<', '>' ), array( '%22', '%27', '%3C', '%3E' ), $url );

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from '../parse-page'
 import { startServer } from '../server.mjs'
 import { createVisitor } from '../visitor'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const visitor = () => createVisitor(server.url)
-const parse = (html: string) => new JSDOM(html).window.document
+const parse = (html: string) => parsePage(html)
 const titles = (document: Document) =>
   [...document.querySelectorAll('.directory-item h3')].map(({ textContent }) => textContent)
 

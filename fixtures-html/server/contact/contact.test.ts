@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from '../parse-page'
 import { startServer } from '../server.mjs'
 import { createVisitor } from '../visitor'
 
@@ -194,7 +195,7 @@ describe('[S56] stand-in server: contact form', () => {
       wording: '<b>Best & fairest',
     })
     const html = await (await guest.ask('/contact/', { method: 'POST', body })).text()
-    const page = new JSDOM(html).window.document
+    const page = parsePage(html)
     const form = page.querySelector<HTMLFormElement>('.wpcf7 > form')
     expect(form?.className).toBe('wpcf7-form invalid')
     expect(form?.dataset['status']).toBe('invalid')

@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from '../parse-page'
 import { startServer } from '../server.mjs'
 import { createVisitor } from '../visitor'
 import { SHOP_PAGE } from './pages.mjs'
@@ -67,7 +69,7 @@ describe('[X04] stand-in server: the page feed', () => {
     const feedOf = (page: string) =>
       page.slice(page.indexOf('class="cff-wrapper"'), page.indexOf('id="below"'))
     expect(feedOf(await (await ask(path)).text())).toBe(feedOf(html))
-    const { document } = new JSDOM(html).window
+    const document = parsePage(html)
     const ids = itemsOf(document).map(({ id }) => id)
     expect(ids[0]).toBe('cff_1234_5000')
     expect(new Set(ids).size).toBe(120)
@@ -291,7 +293,7 @@ describe('[X04] stand-in server: the calls of the page feed', () => {
     expect(next.querySelector('.cff-pag-url')?.getAttribute('data-cff-pag-url')).toContain('&offset=18&')
     const second = await page('/feed/?feed-second&feed-second-count=3&feed-second-layout=half')
     const [, other] = second.querySelectorAll('.cff-wrapper')
-    const wrapper = new JSDOM(other?.outerHTML ?? '').window.document
+    const wrapper = parsePage(other?.outerHTML ?? '')
     const halves = await more(wrapper, shortcodeOf(wrapper))
     expect(halves.querySelectorAll('.cff-item[data-page-id="kurilpa.trophies"]')).toHaveLength(3)
     expect(halves.querySelector('.cff-media-wrap + .cff-text-wrapper')).not.toBeNull()

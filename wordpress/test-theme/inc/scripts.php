@@ -56,6 +56,11 @@ add_action(
 		laurel_test_legacy( 'sf-theme-scripts-min', array( 'jquery', 'site-tooltips' ) );
 		laurel_test_register( 'site-tooltips' );
 		laurel_test_legacy( 'sf-functions-min', array( 'jquery', 'sf-theme-scripts-min' ) );
+		// The mega-menu plugin's, with a library of WordPress.
+		laurel_test_legacy( 'megamenu', array( 'jquery', 'hoverIntent' ) );
+		laurel_test_legacy( 'jquery-yith-wcwl', array( 'jquery', 'jquery-selectBox' ) );
+		laurel_test_register( 'jquery-selectBox' );
+		wp_enqueue_script( 'wp-embed' );
 		laurel_test_legacy( 'prism' );
 		wp_enqueue_script( 'google-maps', home_url( '/fake-maps.js?key=maps-key-1&libraries=places' ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- as the theme does.
 		laurel_test_legacy( 'swv' );
@@ -103,10 +108,12 @@ add_shortcode(
 );
 
 // A strict policy forbids WordPress's inline code, and the tests fail on requests to other hosts.
-remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
-remove_action( 'wp_print_styles', 'print_emoji_styles' );
+if ( ! laurel_test_is_on( 'emoji' ) ) {
+	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+	remove_action( 'wp_print_styles', 'print_emoji_styles' );
+	add_filter( 'emoji_svg_url', '__return_false' );
+}
 remove_action( 'wp_body_open', 'wp_global_styles_render_svg_filters' );
-add_filter( 'emoji_svg_url', '__return_false' );
 add_filter( 'styles_inline_size_limit', '__return_zero' );
 add_action(
 	'wp_enqueue_scripts',

@@ -103,6 +103,13 @@ foreach ( array_keys( array_filter( $laurel_test_names ) ) as $laurel_test_name 
 	add_action( 'wp_ajax_nopriv_' . $laurel_test_name, 'laurel_test_ajax_wish' );
 }
 
+// The directory's action is there only while the theme answers a call.
+if ( wp_doing_ajax() && ! laurel_test_is_on( 'no-directory' ) ) {
+	foreach ( array( 'wp_ajax_', 'wp_ajax_nopriv_' ) as $laurel_test_prefix ) {
+		add_action( $laurel_test_prefix . 'uplift_directory', 'wp_die' );
+	}
+}
+
 /** The heart under a product. */
 function laurel_test_wishlist_button( int $product ): void {
 	$listed = in_array( $product, laurel_test_wishlist(), true );
