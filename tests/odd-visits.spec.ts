@@ -225,7 +225,7 @@ test.describe('[X11] on paper', () => {
   }) => {
     await shop.open('/size-guide/')
     await shop.mounted('accordion')
-    const sections = page.locator('.spb_accordion .ui-accordion-content')
+    const sections = page.locator('.spb_accordion .ui-accordion-content, .spb_toggle_content')
     await expect(sections.nth(1)).toBeHidden()
     const pause = page.locator('.laurel-pause').first()
     await expect(pause).toBeVisible()
