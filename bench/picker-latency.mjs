@@ -3,6 +3,7 @@ import { BUDGETS, CPU_THROTTLING } from './budgets.mjs'
 import { rowOf } from './row.mjs'
 
 const OPTIONS = 500
+const CODE = /product-PriceCalculator/
 /** Longer than any modal takes. */
 const GIVE_UP_MS = 20_000
 
@@ -52,7 +53,13 @@ async function openPicker(browser, url) {
   try {
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
-    await page.locator('.centre-button').first().waitFor()
+    const button = page.locator('.centre-button').first()
+    await button.waitFor()
+    // The pointer comes before the click, and fetches the code of the modals.
+    const isFetched = page.waitForEvent('requestfinished', (request) => CODE.test(request.url()))
+    await button.hover()
+    await isFetched
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING })
     return await page.evaluate(clickToModal, { options: OPTIONS, giveUpMs: GIVE_UP_MS })
@@ -82,14 +89,14 @@ function clickToModal({ options, giveUpMs }) {
         observer.observe(document.body, { childList: true, subtree: true })
         setTimeout(() => reject(new Error('The modal did not fill')), giveUpMs)
         button.click()
-        requestAnimationFrame(() =>
-          scheduler.postTask(
-            () => {
-              frame = performance.now() - start
-            },
-            { priority: 'user-blocking' },
-          ),
-        )
+        const onFrame = () => {
+          if (!document.querySelector('.centre-badge')) return requestAnimationFrame(onFrame)
+          const drawn = () => {
+            frame = performance.now() - start
+          }
+          return scheduler.postTask(drawn, { priority: 'user-blocking' })
+        }
+        requestAnimationFrame(onFrame)
       })
     })
   })

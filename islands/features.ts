@@ -125,6 +125,14 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'order-tracking': ['S38'],
   'form-placeholders': ['S38'],
   'shipping-calculator': ['S39'],
+  // Engraving, between cart and checkout
+  'engraving-choice': ['E01'],
+  'engraving-logo': ['E02'],
+  'engraving-checks': ['E03'],
+  'engraving-lines': ['E04', 'E05'],
+  'engraving-order': ['E05'],
+  'engraving-globals': ['E06'],
+  'checkout-helpers': ['E07'],
   // Tools for who looks after the shop
   'debug-overlay': ['X07'],
 }

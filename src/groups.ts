@@ -91,6 +91,11 @@ export const groups: readonly Group[] = [
     load: () => import('../islands/forms/group'),
   },
   {
+    name: 'engraving',
+    markers: '[id^=tmm], [data-link], #billing_email, .woocommerce-order',
+    load: () => import('../islands/engraving/group'),
+  },
+  {
     name: 'tools',
     when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
     load: () => import('../islands/tools/group'),

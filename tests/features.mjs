@@ -36,7 +36,7 @@ async function countTests() {
       if (!kind) continue
       const source = await readFile(file, 'utf8')
       for (const [call] of TITLES.flatMap((title) => [...source.matchAll(title)])) {
-        for (const [, id] of call.matchAll(/\[([XSPF]\d\d)\]/g)) {
+        for (const [, id] of call.matchAll(/\[([XSPFE]\d\d)\]/g)) {
           counts.set(`${id} ${kind.name}`, (counts.get(`${id} ${kind.name}`) ?? 0) + 1)
         }
       }

@@ -13,6 +13,8 @@ const box = (page: Page, selector: string) =>
       const { left, top, width, height } = element.getBoundingClientRect()
       return [left, top, width, height].map(Math.round)
     })
+/** The file with the React components, which only the other build has. */
+const COMPONENTS = /\/chunks\/hero-slider-HeroSlider-\w+\.js/
 const active = (page: Page) => page.locator(`${SLIDER} .swiper-slide-active`)
 /** Its controls are there: it answers to clicks. */
 async function openHero(page: Page, knobs = '') {
@@ -159,6 +161,40 @@ test.describe('[S51] hero slider', () => {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(735)
   })
 
+  test('[S51] hero slider: one push on a touch pad moves a curtain one slide, also on a slow device (S23)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-type=curtain&hero-fullscreen&hero-continue')
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.mouse.move(640, 400)
+    const push = [2, 14, 60, 120, 90, 70, 52, 39, 29, 22, 16, 12, 9, 7, 5, 4, 3, 2, 1, 1, 1]
+    const sent = push.map((deltaY) =>
+      client.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY }),
+    )
+    await Promise.all(sent)
+    await atRest(page)
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('[S51] hero slider: a video that has come to its end plays again when its slide comes back (S29)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-video=second&hero-max=500')
+    const video = page.locator(`${SLIDER} video`)
+    await video.evaluate((media: HTMLVideoElement) => media.removeAttribute('loop'))
+    const isPlaying = () => video.evaluate((media: HTMLVideoElement) => !media.paused && !media.ended)
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect(video).toHaveClass(/finished/)
+    expect(await isPlaying()).toBe(false)
+    await page.locator(`${SLIDER} .dot`).nth(0).click()
+    await atRest(page)
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect.poll(isPlaying).toBe(true)
+    await expect(video).toHaveClass(/finished/)
+  })
+
   test('[S51] hero slider: a video plays while it is seen, over its whole slide (S27, S28, S30)', async ({
     page,
   }) => {
@@ -224,6 +260,93 @@ test.describe('[S51] hero slider', () => {
     await expect.poll(() => box(page, `${SLIDER} .swiper-slide-active`)).toEqual([0, 85, 1280, 600])
     await page.keyboard.press('ArrowLeft')
     await expect(active(page)).toHaveAttribute('data-slide-title', 'Medals')
+  })
+})
+
+test.describe('[S51] hero slider: its components', () => {
+  test.skip(({ bundle }) => bundle === 'single', 'all code is in one file')
+
+  test('[S51] hero slider: they come when the visitor comes near, and change nothing then', async ({
+    page,
+    shop,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => COMPONENTS.test(request.url()) && asked.push(request.url()))
+    await shop.open(`${HERO}?hero-continue&hero-video=second`)
+    await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
+    // What the slider itself does last as it is shown.
+    await expect(page.locator(`${SLIDER} #swift-slider-loader`)).toHaveCSS('display', 'none')
+    await framesDrawn(page)
+    expect(asked).toEqual([])
+    await page.evaluate((slider) => {
+      const changes: string[] = []
+      const observer = new MutationObserver((seen) => {
+        for (const { target, attributeName } of seen) changes.push(`${target.nodeName} ${attributeName}`)
+      })
+      const options = {
+        attributes: true,
+        attributeOldValue: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      }
+      observer.observe(document.querySelector(slider) as Element, options)
+      Object.assign(window, { changes })
+    }, SLIDER)
+    const arrival = page.waitForResponse(COMPONENTS)
+    await page.mouse.move(640, 400)
+    const file = (await arrival).url()
+    // It has run, and what it then sets a timer for as well.
+    await page.evaluate((url) => import(url).then(() => new Promise((done) => setTimeout(done))), file)
+    await framesDrawn(page)
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([])
+    await page.locator('.swift-slider-next').click()
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(asked).toHaveLength(1)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S51] hero slider: what is asked for before they are here is shown when they are', async ({
+    page,
+    shop,
+  }) => {
+    const components = await shop.hold(COMPONENTS)
+    await openHero(page)
+    await page.locator('.swift-slider-next').click()
+    await page.keyboard.press('ArrowRight')
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Cups')
+    components()
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Medals')
+    await expect(page.locator('.swift-slider-prev')).toBeFocused()
+    await atRest(page)
+    await expect(page.locator(`${SLIDER} .caption-active`)).toHaveCount(1)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S51] hero slider: where slides change by themselves they come without a visitor (S14)', async ({
+    page,
+    shop,
+  }) => {
+    const arrival = page.waitForResponse(COMPONENTS)
+    await openHero(page, 'hero-autoplay=1500')
+    await arrival
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S51] hero slider: where they could not be fetched, they are asked for again', async ({ page }) => {
+    let isOffline = true
+    await page.route(COMPONENTS, (route) => (isOffline ? route.abort() : route.continue()))
+    const failure = page.waitForEvent('requestfailed')
+    await openHero(page)
+    await page.locator('.swift-slider-next').click()
+    await failure
+    isOffline = false
+    await expect(async () => {
+      await page.mouse.move(640, 10)
+      await page.mouse.move(640, 400)
+      await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop', { timeout: 100 })
+    }).toPass()
   })
 })
 

@@ -63,6 +63,23 @@ test.describe('[S34] pickers', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[S34] pickers: “None” undoes a choice by keyboard, in the price as well', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await page.locator('.centre-button:visible').first().click()
+    await page.locator('.centre-badge', { hasText: 'Football Gold' }).click()
+    await expect(unitPrice(page)).toHaveText('$9.25')
+    const none = page.getByRole('button', { name: 'None' })
+    while (!(await none.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await expect(unitPrice(page)).toHaveText('$8.50')
+    await expect(page.locator('.centre-badge.selected, .selected-centre')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.centre-button:visible').first()).toBeFocused()
+    expect(shop.printed).toEqual([])
+  })
+
   for (const pickers of ['broken', 'no-modals']) {
     test(`[S34] pickers: every set of a medal opens and chooses (pickers=${pickers})`, async ({
       page,

@@ -7,6 +7,7 @@ import {
   ODD,
   openProduct,
   pick,
+  pickerButton,
   quantityField,
   sizeField,
   TROPHY,
@@ -150,6 +151,7 @@ test.describe('[S33] prices', () => {
       }).observe(button, { attributes: true })
     })
     await page.locator('.reset_variations').click()
+    await expect(page.locator('.laurel-live-region')).toHaveText('Size and options cleared')
     await expect(sizeField(page)).toHaveValue('ct150')
     expect(await page.evaluate(() => new Set(Reflect.get(window, 'sizes')).has(''))).toBe(true)
     await expect(totalPrice(page)).toHaveText('$8.50')
@@ -174,6 +176,74 @@ test.describe('[S33] prices', () => {
     })
     expect(await buy(page, shop)).toMatchObject({ shown: '1.00', charged: '680.00', accepted: 'no' })
     await expect(page.getByText('The price has changed')).toBeVisible()
+  })
+})
+
+test.describe('[S33] [S34] choices that are undone', () => {
+  test('[S33] [S34] prices: a reset clears the options; a thousand is printed as the shop prints it', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      const currency = { format: '%s%v', decimal: '.', thousand: ',' }
+      Reflect.set(window, 'accounting', { settings: { currency } })
+    })
+    await openProduct(page, shop, TROPHY)
+    await pick(page, 'monstacc1', 'Football Gold')
+    await quantityField(page).fill('1000')
+    await expect(totalPrice(page)).toHaveText('$7,400.00')
+    await page.locator('.reset_variations').click()
+    await expect(page.locator('.selected-centre')).toHaveCount(0)
+    await expect(totalPrice(page)).toHaveText('$6,800.00')
+  })
+})
+
+test.describe('[S33] [S34] React, which comes with the visitor’s first approach', () => {
+  const CODE = /product-PriceCalculator-\w+\.js/
+
+  test('[S33] [S34] prices [esm]: until React has come, choices count at once, and a pressed picker waits', async ({
+    page,
+    shop,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()))
+    const letGo = await shop.hold(CODE)
+    await openProduct(page, shop, TROPHY)
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: '180mm' }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await expect(totalPrice(page)).toHaveText('$12.50')
+    await expect(page.locator('table.monstaprice tr.tr-show').last()).toContainText('180mm')
+    await quantityField(page).fill('10')
+    await expect(totalPrice(page)).toHaveText('$118.80')
+    await pickerButton(page, 'monstacc1').click()
+    await expect(page.locator('.centre-badge')).toHaveCount(0)
+    letGo()
+    const dialog = page.getByRole('dialog', { name: 'Select Centres' })
+    await expect(dialog).toBeVisible()
+    await expect(totalPrice(page)).toHaveText('$118.80')
+    await dialog.getByRole('radio', { name: /Football Gold/ }).click()
+    await expect(unitPrice(page)).toHaveText('$12.59')
+    await page.keyboard.press('Escape')
+    await quantityField(page).fill('2')
+    await expect(totalPrice(page)).toHaveText('$26.50')
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S33] [S34] prices [esm]: where React cannot be fetched, prices go on, and the selects take the pickers’ place', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault('chunk/product-PriceCalculator:404')
+    await openProduct(page, shop, TROPHY)
+    await pickerButton(page, 'monstacc1').click()
+    const select = page.locator('[id="101_pa_monstacc1"]')
+    await expect(select).toBeVisible()
+    await select.selectOption('football-gold')
+    await expect(unitPrice(page)).toHaveText('$9.25')
+    const check = await buy(page, shop)
+    expect(check?.['shown']).toBe(check?.['charged'])
   })
 })
 

@@ -1,6 +1,7 @@
 import * as builder from '../islands/builder/group'
 import * as cart from '../islands/cart/group'
 import * as disclosure from '../islands/disclosure/group'
+import * as engraving from '../islands/engraving/group'
 import { features } from '../islands/features'
 import * as feed from '../islands/feed/group'
 import * as forms from '../islands/forms/group'
@@ -41,6 +42,7 @@ const modules: readonly GroupModule[] = [
   maps,
   feed,
   forms,
+  engraving,
   tools,
 ]
 

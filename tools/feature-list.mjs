@@ -111,4 +111,11 @@ export const FEATURES = {
   F13: 'events, albums, reviews: pages, more dates, crops',
   F14: "the feed's lightbox: pictures, films and frames of a feed, photos of a post",
   F15: 'comments beside the picture in it',
+  E01: 'engraving settings: ways of engraving and their exclusions, steps and form targets',
+  E02: 'company logo: choice, upload checks (5 MB, types), previews, existing logo',
+  E03: 'dates and the checks before sending, one message each, scrolled to',
+  E04: 'lines: text or logo per line, limits and counters, copy to later pieces with undo',
+  E05: 'nothing typed is lost: reload, Back, failed post, closed tab',
+  E06: "review, steps, the globals of the server's inline handlers, held until the code is there",
+  E07: 'checkout helpers: company, shipping from billing, address autocomplete',
 }

@@ -8,6 +8,15 @@ import { POSTS } from './content/posts.mjs'
 import { DIRECTORY_PATH, directoryMain } from './directory/directory-page.mjs'
 import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
 import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
+import {
+  DETAILS_PATH,
+  detailsMain,
+  REVIEW_PATH,
+  reviewMain,
+  SETTINGS_PATH,
+  settingsMain,
+} from './engraving/engraving-pages.mjs'
+import { newEngraving } from './engraving/engraving-state.mjs'
 import { FEED_PATH, feedMain } from './feed/feed-page.mjs'
 import { USUAL_HERO } from './hero-knobs.mjs'
 import { MEDIA_PATH, mediaMain } from './media/media-page.mjs'
@@ -17,7 +26,7 @@ import { CAMPAIGN_PATH, campaignMain } from './social/campaign-page.mjs'
 import { SOCIAL_PATH, socialMain } from './social/social-page.mjs'
 import { blogMain } from './templates/blog-page.mjs'
 import { CAROUSELS_PATH, carouselsMain } from './templates/carousels-page.mjs'
-import { cartMain, checkoutMain } from './templates/cart-page.mjs'
+import { cartMain, checkoutMain, ORDER_PATH, orderMain } from './templates/cart-page.mjs'
 import { pageDocument } from './templates/document.mjs'
 import { GALLERY_PATH, galleryMain } from './templates/gallery-page.mjs'
 import { guideMain } from './templates/guide-page.mjs'
@@ -104,6 +113,34 @@ export const SAVED_PAGES = [
     title: 'Checkout',
     bodyClasses: 'page woocommerce-checkout woocommerce-page',
     main: () => checkoutMain(firstCart()),
+  },
+  {
+    file: 'engraving-settings.html',
+    path: SETTINGS_PATH,
+    title: 'Engraving',
+    bodyClasses: 'page',
+    main: () => settingsMain(newEngraving()),
+  },
+  {
+    file: 'engraving-details.html',
+    path: DETAILS_PATH,
+    title: 'Wording',
+    bodyClasses: 'page',
+    main: () => detailsMain(newEngraving(), firstCart()),
+  },
+  {
+    file: 'engraving-review.html',
+    path: REVIEW_PATH,
+    title: 'Review',
+    bodyClasses: 'page',
+    main: () => reviewMain(newEngraving(), firstCart()),
+  },
+  {
+    file: 'order-received.html',
+    path: ORDER_PATH,
+    title: 'Order received',
+    bodyClasses: 'page woocommerce-checkout woocommerce-page woocommerce-order-received',
+    main: orderMain,
   },
   {
     file: 'builder.html',

@@ -11,6 +11,9 @@ import { formById } from './contact/forms.mjs'
 import { applyContactKnobs } from './contact/knobs.mjs'
 import { takeForm } from './contact/take-form.mjs'
 import { applyDirectoryKnobs } from './directory/answer-directory.mjs'
+import { ENGRAVING_PATHS } from './engraving/engraving-pages.mjs'
+import { newEngraving } from './engraving/engraving-state.mjs'
+import { takeEngraving } from './engraving/take-engraving.mjs'
 import { addFaults, carryOut, faultOf } from './faults.mjs'
 import { applyFeedKnobs } from './feed/answer-feed.mjs'
 import { isFeedPicture, sendFeedPicture } from './feed/pictures.mjs'
@@ -26,6 +29,7 @@ import { showPage } from './show-page.mjs'
 import { showWidget } from './show-widget.mjs'
 import { answerPhotos, isPhotoCall } from './social/photo-service.mjs'
 import { filePlace, sendFile } from './static-files.mjs'
+import { ORDER_PATH } from './templates/cart-page.mjs'
 import { TRACK_PATH, trackingStatus } from './templates/track-order.mjs'
 import { applyThemeActionKnobs } from './theme-actions.mjs'
 import { callName } from './visit.mjs'
@@ -98,6 +102,11 @@ async function answerPage(visit) {
   if (url.pathname === '/' && !query.has('s') && !query.has('product_cat')) return showGallery(visit)
   if (url.pathname === '/cart/' && isPost) return takeCartForm(visit)
   if (url.pathname === TRACK_PATH && isPost) return showPage(visit, { notice: trackingStatus(fields) })
+  if (isPost && (ENGRAVING_PATHS.includes(url.pathname) || 'engraving_completion' in fields)) {
+    const engraved = takeEngraving(visit)
+    return engraved && showPage(visit, { engraved })
+  }
+  if (isPost && url.pathname === '/checkout/') return placeOrder(visit)
   const form = isPost ? formById(Number(fields['_wpcf7']), session.contact.knobs) : undefined
   if (form) return showPage(visit, { taken: takeForm(form, visit.entries, session.contact) })
   if (isPost && session.loggedIn) session.listings = savedListings(session.listings, fields)
@@ -126,6 +135,14 @@ function followLink({ url, session, response }) {
   session.cart = removeLine(session.cart, removed)
   setCartCookies(response, session.cart)
   return '/cart/'
+}
+
+/** Takes the order: what was in the cart and what was to be engraved are done with. @param {import('./visit.mjs').Visit} visit */
+function placeOrder({ session, response }) {
+  session.cart = []
+  session.engraving = newEngraving()
+  setCartCookies(response, session.cart)
+  redirect(response, ORDER_PATH)
 }
 
 /** @param {import('./wc-ajax.mjs').Added} added */

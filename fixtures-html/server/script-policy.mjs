@@ -17,6 +17,9 @@ const OF_OTHERS = [
   [/\bmapsKey\b/, '@googlemaps/js-api-loader'],
 ]
 
+/** The trophy plugin's pages call functions from inline handlers: a site with them has to allow those. */
+const HANDLERS = /\son(?:click|change)="(?:return )?(?:stepSubmit|redirectUrl|copyToNext|previewImage)\(/
+
 /**
  * The headers by which a page says what may run in it.
  * @param {object} options
@@ -30,6 +33,7 @@ export function scriptPolicy({ html, nonce, isStrict, isWatched }) {
   const names = OF_OTHERS.filter(([sign]) => sign.test(html)).map(([, name]) => name)
   const rules = [
     `script-src 'self' 'nonce-${nonce}'`,
+    ...(HANDLERS.test(html) ? ["script-src-attr 'unsafe-inline'"] : []),
     "base-uri 'self'",
     "object-src 'none'",
     `trusted-types ${[OWN, ...names].join(' ')}`,

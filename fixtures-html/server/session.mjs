@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { firstListings } from './builder/listings.mjs'
 import { firstCart } from './cart.mjs'
 import { newContact } from './contact/contact-state.mjs'
+import { newEngraving } from './engraving/engraving-state.mjs'
 import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { GUEST_NONCE } from './templates/love-button.mjs'
 
@@ -25,6 +26,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
  * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
  * @property {import('./contact/contact-state.mjs').ContactState} contact
+ * @property {import('./engraving/engraving-state.mjs').EngravingState} engraving
  * @property {'new' | 'old' | 'none'} themeActions by which names the theme's actions are known
  * @property {import('./product/discounts.mjs').Discount} discount of every variable product
  */
@@ -59,6 +61,7 @@ export function newSession(id = randomUUID()) {
     listings: firstListings(),
     shipping: null,
     contact: newContact(),
+    engraving: newEngraving(),
     themeActions: 'new',
     discount: USUAL_DISCOUNT,
   }

@@ -37,12 +37,12 @@ const NOTE_ERRORS = '<script src="/assets/note-errors.js"></script>'
 /**
  * Serves a page of the shop as this visitor gets it.
  * @param {import('./visit.mjs').Visit} visit
- * @param {{ notice?: string, taken?: import('./contact/take-form.mjs').Taken }} [options] plain text above the page's
- * content; what became of a contact form
+ * @param {{ notice?: string, taken?: import('./contact/take-form.mjs').Taken, engraved?: ReturnType<typeof import('./engraving/take-engraving.mjs').takeEngraving> }} [options]
+ * plain text above the page's content; what became of a contact form, and of a post of the engraving pages
  */
-export async function showPage(visit, { notice = '', taken } = {}) {
+export async function showPage(visit, { notice = '', taken, engraved } = {}) {
   const { url, session } = visit
-  const page = sitePage(url, session, visit.fields, taken)
+  const page = sitePage(url, session, visit.fields, taken, engraved)
   let html = await readFile(join(PAGES_DIR, page.file), 'utf8')
   if (page.main !== undefined) html = fillRegion(html, 'main', `\n${page.main}\n`)
   if (page.title !== undefined) {

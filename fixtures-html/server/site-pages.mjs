@@ -6,6 +6,14 @@ import { CONTACT_PATH, contactMain } from './contact/contact-page.mjs'
 import { DIRECTORY_PATH, directoryKnobs, directoryMain } from './directory/directory-page.mjs'
 import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
 import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
+import {
+  DETAILS_PATH,
+  detailsMain,
+  REVIEW_PATH,
+  reviewMain,
+  SETTINGS_PATH,
+  settingsMain,
+} from './engraving/engraving-pages.mjs'
 import { FEED_PATH, feedMain } from './feed/feed-page.mjs'
 import { LAYOUTS_PATH, layoutsMain } from './lists/layouts-page.mjs'
 import { pagedPage } from './lists/paging.mjs'
@@ -51,9 +59,10 @@ const fileByPath = new Map(SAVED_PAGES.map(({ path, file }) => [path, file]))
  * @param {import('./session.mjs').Session} session
  * @param {Record<string, string>} [fields] of a posted form
  * @param {import('./contact/take-form.mjs').Taken} [taken] what became of a contact form
+ * @param {ReturnType<typeof import('./engraving/take-engraving.mjs').takeEngraving>} [engraved] what became of a post of the engraving pages
  * @returns {SitePage}
  */
-export function sitePage(url, session, fields = {}, taken) {
+export function sitePage(url, session, fields = {}, taken, engraved) {
   const query = url.searchParams.get('s')
   if (url.pathname === '/search/' || (query !== null && url.pathname === '/')) {
     return searchPage(query ?? SAVED_SEARCH, url.searchParams)
@@ -69,6 +78,8 @@ export function sitePage(url, session, fields = {}, taken) {
   if (path === ACCOUNT_PATH) return freshPage(url, 'My account', accountMain)
   if (path === CAMPAIGN_PATH) return freshPage(url, 'A centenary shield for Toowong', campaignMain)
   if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
+  const engraving = engravingPage(engraved?.path ?? path, url.searchParams, session, engraved?.errors)
+  if (engraving) return engraving
   if (path === '/checkout/') {
     return {
       ...found('checkout.html'),
@@ -76,6 +87,7 @@ export function sitePage(url, session, fields = {}, taken) {
       main: checkoutMain(session.cart, {
         stamps: stampCount(url.searchParams),
         hasRegister: url.searchParams.has('register'),
+        isShipped: url.searchParams.has('shipping-fields'),
       }),
     }
   }
@@ -210,6 +222,23 @@ function layoutsPage({ pathname, searchParams: query }) {
  */
 function freshPage({ searchParams }, title, main) {
   return { ...found('page.html'), title, main: main(searchParams), isRtl: searchParams.has('rtl') }
+}
+
+/**
+ * The pages between cart and checkout, with what the server knows by now.
+ * @param {string} path
+ * @param {URLSearchParams} query
+ * @param {import('./session.mjs').Session} session
+ * @param {readonly string[]} [errors]
+ * @returns {SitePage | undefined}
+ */
+function engravingPage(path, query, { engraving, cart }, errors) {
+  if (path === SETTINGS_PATH)
+    return { ...found('engraving-settings.html'), main: settingsMain(engraving, query, errors) }
+  if (path === DETAILS_PATH)
+    return { ...found('engraving-details.html'), main: detailsMain(engraving, cart, query, errors) }
+  if (path === REVIEW_PATH) return { ...found('engraving-review.html'), main: reviewMain(engraving, cart) }
+  return undefined
 }
 
 /** Somebody of the shop. @param {string} path */

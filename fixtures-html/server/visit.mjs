@@ -1,4 +1,5 @@
 import { contactCall } from './contact/answer-rest.mjs'
+import { engravingCall } from './engraving/take-engraving.mjs'
 import { isFeedPicture } from './feed/pictures.mjs'
 import { isPhotoCall } from './social/photo-service.mjs'
 
@@ -38,6 +39,8 @@ export function callName(url, fields) {
   const contact = contactCall(url)
   if (contact) return contact.name
   if (isFeedPicture(url.pathname)) return 'feed-picture'
+  const engraving = engravingCall(fields)
+  if (engraving) return engraving
   // Laurel may spell the folder otherwise, of which `%` is a sign.
   return /^\/dist\/(?:chunks|[a-z\d%]*%[a-z\d%]*)\//.test(url.pathname) ? 'chunk' : 'page'
 }

@@ -19,6 +19,8 @@ export interface JQueryCollection {
   data(name: string, value: unknown): JQueryCollection
   removeData(name: string): JQueryCollection
   tooltip?(action: string): JQueryCollection
+  /** Of jQuery UI. */
+  datepicker?(options: object | 'destroy'): JQueryCollection
   wc_variation_form?(): JQueryCollection
 }
 

@@ -34,7 +34,9 @@ export function reactUsers({ graph, islands }) {
   const dependents = dependentsOf(graph, components, (file, { needs, fetches }) =>
     LIST.test(file) ? [] : [...needs, ...fetches],
   )
-  const found = islands.filter(({ folder }) => dependents.has(`${folder}/index.ts`))
+  const found = islands.filter(({ folder }) =>
+    ['index', 'view'].some((name) => dependents.has(`${folder}/${name}.ts`)),
+  )
   return {
     islands: found.map(({ name }) => name),
     features: [...new Set(found.flatMap(({ features }) => features))].sort(),

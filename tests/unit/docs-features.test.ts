@@ -11,7 +11,7 @@ const TEXT = ['README.md', ...DOCS.map((file) => `docs/${file}`)]
   .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
   .join('\n')
 /** The rows of the feature table, on whichever page it stands: id, name, islands. */
-const ROWS = [...TEXT.matchAll(/^\| ([XSPF]\d\d) *\| (.*?) *\|(.*)\|$/gm)].map(
+const ROWS = [...TEXT.matchAll(/^\| ([XSPFE]\d\d) *\| (.*?) *\|(.*)\|$/gm)].map(
   ([, id = '', name = '', columns = '']) => ({ id, name, columns }),
 )
 

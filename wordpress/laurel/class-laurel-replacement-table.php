@@ -158,6 +158,7 @@ final class Laurel_Replacement_Table {
 			'jckqv-script'                               => 'S37',
 			// The island plays the mega-menu plugin where that is absent (contract 01 §5.5).
 			'megamenu'                                   => 'S03',
+			'trophy-monsta-engraving'                    => 'E01-E07',
 		);
 
 		$table = array();

@@ -44,7 +44,7 @@ run_tests(
 				. ' imagesLoaded infinite-scroll isotope isotope-packery owlcarousel lightSlider smoothscroll ilightbox plyr elevatezoom panzoom'
 				. ' google-maps spb-frontend-js-min spb-frontend-js parallax mlparallax easypiechart countto countdown vivus matchHeight'
 				. ' swift-slider-min swift-slider cffscripts aws-script contact-form-7 swv wpcf7-recaptcha akismet-frontend sourcebuster-js'
-				. ' wc-order-attribution wc-cart-fragments jckqv-script megamenu';
+				. ' wc-order-attribution wc-cart-fragments jckqv-script megamenu trophy-monsta-engraving';
 			$never   = 'prism jquery jquery-core jquery-migrate wc-add-to-cart wc-add-to-cart-variation woocommerce wc-single-product jquery-blockui'
 				. ' js-cookie comment-reply google-recaptcha jquery-yith-wcwl jquery-selectBox prettyPhoto some-payment';
 			$laurel = page( $complete );
@@ -65,6 +65,7 @@ run_tests(
 				'S59' => 'wpcf7-recaptcha',
 				'S60' => 'akismet-frontend',
 				'S61' => 'wc-order-attribution',
+				'E05' => 'trophy-monsta-engraving',
 			);
 			foreach ( $cases as $missing => $handle ) {
 				$laurel = page( write_build( WP_CONTENT_DIR . '/lacking', array( 'most' => array_diff( all_features(), array( $missing ) ) ) ) );

@@ -87,7 +87,7 @@ function write_build( string $folder, array $islands, array $changes = array() )
 /** Every feature id that a row may name. */
 function all_features(): array {
 	$all = array();
-	foreach ( array( 'S' => 62, 'P' => 16, 'F' => 15, 'X' => 13 ) as $letter => $last ) {
+	foreach ( array( 'S' => 62, 'P' => 16, 'F' => 15, 'E' => 7, 'X' => 13 ) as $letter => $last ) {
 		for ( $number = 1; $number <= $last; $number++ ) {
 			$id = sprintf( '%s%02d', $letter, $number );
 			if ( ! in_array( $id, array( 'P02', 'F08' ), true ) ) {

@@ -35,12 +35,24 @@ ${totals(lines, { shipping, hasUpdateButton })}
 <p><a class="sf-button standard accent" href="/checkout/"><span class="text">Proceed to checkout</span></a></p>`)
 }
 
+/** Where the shop says that it has the order. */
+export const ORDER_PATH = '/checkout/order-received/'
+
+/** What the shop plugin prints once an order is in. */
+export function orderMain() {
+  return innerPage(`<h1>Order received</h1>
+<div class="woocommerce-order"><p class="woocommerce-notice woocommerce-thankyou-order-received">Thank you. Your order is on the engraving bench.</p></div>`)
+}
+
 /**
  * `stamps` are the places for where the visitor came from: after each part of the details, then after all of them.
  * @param {readonly Line[]} lines
- * @param {{ stamps?: number, hasRegister?: boolean }} [options]
+ * @param {{ stamps?: number, hasRegister?: boolean, isShipped?: boolean }} [options] `isShipped`: with a whole address, and another one for shipping
  */
-export function checkoutMain(lines, { stamps = CHECKOUT_STAMPS, hasRegister = false } = {}) {
+export function checkoutMain(
+  lines,
+  { stamps = CHECKOUT_STAMPS, hasRegister = false, isShipped = false } = {},
+) {
   if (lines.length === 0) return innerPage(`<h1>Checkout</h1>\n${EMPTY}`)
   const stamp = (/** @type {number} */ place) => (place <= stamps ? STAMP : '')
   return innerPage(`<h1>Checkout</h1>
@@ -49,8 +61,8 @@ export function checkoutMain(lines, { stamps = CHECKOUT_STAMPS, hasRegister = fa
   <p><label for="billing_first_name">First name</label><input type="text" id="billing_first_name" name="billing_first_name" autocomplete="given-name"></p>
   <p><label for="billing_last_name">Last name</label><input type="text" id="billing_last_name" name="billing_last_name" autocomplete="family-name"></p>
   <p><label for="billing_email">Email address</label><input type="email" id="billing_email" name="billing_email" autocomplete="email"></p>
-  <p class="address-field"><label for="billing_postcode">Postcode</label><input type="text" id="billing_postcode" name="billing_postcode" autocomplete="postal-code"></p>
-  ${stamp(1)}${stamp(2)}
+  ${isShipped ? addressFields('billing') : POSTCODE}
+  ${isShipped ? SHIPPING : ''}${stamp(1)}${stamp(2)}
   <p><label for="order_comments">Wording for the engraving</label><textarea id="order_comments" name="order_comments" rows="5"></textarea></p>
   ${stamp(3)}${stamp(4)}${stamp(5)}
  </section>
@@ -61,6 +73,33 @@ export function checkoutMain(lines, { stamps = CHECKOUT_STAMPS, hasRegister = fa
  </section>
 </form>${hasRegister ? registerForm() : ''}`)
 }
+
+const POSTCODE =
+  '<p class="address-field"><label for="billing_postcode">Postcode</label><input type="text" id="billing_postcode" name="billing_postcode" autocomplete="postal-code"></p>'
+
+/** An address as the shop plugin asks for it. @param {'billing' | 'shipping'} kind */
+function addressFields(kind) {
+  const fields = [
+    ['company', 'Company', 'organization'],
+    ['address_1', 'Street', 'address-line1'],
+    ['city', 'Suburb', 'address-level2'],
+    ['postcode', 'Postcode', 'postal-code'],
+  ]
+  const inputs = fields.map(
+    ([name, label, fill]) =>
+      `<p class="address-field"><label for="${kind}_${name}">${label}</label><input type="text" class="input-text" id="${kind}_${name}" name="${kind}_${name}" autocomplete="${kind} ${fill}"></p>`,
+  )
+  return `<p class="address-field"><label for="${kind}_country">Country</label><select id="${kind}_country" name="${kind}_country"><option value="AU">Australia</option><option value="NZ">New Zealand</option></select></p>
+  ${inputs.join('\n  ')}
+  <p class="address-field"><label for="${kind}_state">State</label><select id="${kind}_state" name="${kind}_state"><option value="">Choose</option><option value="QLD">Queensland</option><option value="NSW">New South Wales</option></select></p>`
+}
+
+const SHIPPING = `<h3 id="ship-to-different-address"><label><input type="checkbox" id="ship-to-different-address-checkbox" name="ship_to_different_address" value="1"> Send it elsewhere</label></h3>
+  <div class="shipping_address">
+  <p><label for="shipping_first_name">First name</label><input type="text" id="shipping_first_name" name="shipping_first_name"></p>
+  <p><label for="shipping_last_name">Last name</label><input type="text" id="shipping_last_name" name="shipping_last_name"></p>
+  ${addressFields('shipping')}
+  </div>`
 
 /** The table of the order, which the shop plugin's refresh prints anew. @param {readonly Line[]} lines */
 export function orderReview(lines) {

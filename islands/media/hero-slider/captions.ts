@@ -13,7 +13,7 @@ export interface Captions {
   /** Centres each caption vertically in its slide. */
   centre(): void
   show(index: number): void
-  /** Shows a caption without the animation, because it has been visible since first paint. */
+  /** Shows a caption that has been visible since first paint; it has to be centred after that. */
   showWithoutAnimation(index: number): void
 }
 
@@ -47,7 +47,6 @@ export function createCaptions(slides: readonly HTMLElement[], scope: Scope): Ca
     adopted.classes(caption, CAPTION_ACTIVE_CLASS)
     adopted.style(caption, 'opacity', '1')
     adopted.style(caption, 'padding-top', '0px')
-    adopted.style(caption, 'margin-top', `${-heightOf(caption) / 2}px`)
   }
 
   return {
@@ -60,6 +59,7 @@ export function createCaptions(slides: readonly HTMLElement[], scope: Scope): Ca
       const { opacity, paddingTop } = caption ? getComputedStyle(caption) : { opacity: '0', paddingTop: '' }
       showWithoutAnimation(index)
       if (!caption) return
+      adopted.style(caption, 'margin-top', `${-heightOf(caption) / 2}px`)
       // The padding is removed at once and animated as a transform, so that the layout is done only once.
       const from = { opacity, transform: `translateY(${Number.parseFloat(paddingTop) || 0}px)` }
       stopMoving = scope.add(animateFrom(caption, from, { durationMs: SHOW_MS, easing: EASING }))

@@ -1,10 +1,10 @@
 import { closest } from '../../../src/dom/query'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { swallowClick } from '../../../src/slides/swallow-click'
-import { isInOtherCarousel, type Kind, type Settings } from './markup'
+import type { Hero } from './hero'
+import { isInOtherCarousel, type Kind } from './markup'
 import { draggedPosition } from './positions'
-import type { Direction, SliderState } from './slider'
-import type { Track } from './track'
+import type { Direction } from './slider'
 
 /** A smaller movement is a click. */
 const CLICK_SLOP_PX = 4
@@ -41,29 +41,19 @@ export function axisOf({ x, y }: { readonly x: number; readonly y: number }): Ax
   return Math.abs(x) >= Math.abs(y) ? 'x' : 'y'
 }
 
-export interface DragHandlers {
-  begin(): void
-  /** @param travel the distance along the track from where the pointer went down, in px */
-  move(travel: number): void
-  end(by: Direction | 0): void
-}
-
-export interface DragOptions {
-  readonly axis: Axis
-  /** A curtain is dragged by finger only. */
-  readonly byMouse: boolean
-  /** The length of a slide along the track, in px. */
-  readonly length: () => number
-  readonly handlers: DragHandlers
-}
-
 /**
- * Follows a drag by finger or mouse. The gesture library is not used: this slider has its own thresholds, which are the
- * same for finger and mouse, and the first drag does not have to wait for the library.
+ * The slides follow a finger or the mouse, also from the middle of a movement. The gesture library is not used: this slider
+ * has its own thresholds, which are the same for finger and mouse, and the first drag does not have to wait for the library.
  */
-export function followDrag(host: HTMLElement, scope: Scope, options: DragOptions): void {
+export function followDrag({ parts, settings, track, $state, dispatch, choose }: Hero, scope: Scope): void {
+  const { host } = parts
   const { window } = scope
-  const { axis, byMouse, length, handlers } = options
+  const { kind, isRtl } = settings
+  const axis = kind === 'curtain' ? 'y' : 'x'
+  // A curtain is dragged by finger only.
+  const byMouse = axis === 'x'
+  /** The later slides are to the left. */
+  const isMirrored = isRtl && axis === 'x'
   let following: OwnScope | undefined
   let stopBlocking = () => {}
 
@@ -71,6 +61,7 @@ export function followDrag(host: HTMLElement, scope: Scope, options: DragOptions
     if (!mayDrag(event, { host, byMouse })) return
     const { pointerId, clientX, clientY, timeStamp } = event
     let isDragging = false
+    let from = 0
     const deltaOf = (moved: PointerEvent) => ({ x: moved.clientX - clientX, y: moved.clientY - clientY })
 
     function onMove(moved: PointerEvent) {
@@ -83,9 +74,13 @@ export function followDrag(host: HTMLElement, scope: Scope, options: DragOptions
         // A first movement across the track belongs to the page.
         if (axisOf(delta) !== axis) return following?.dispose()
         isDragging = true
-        handlers.begin()
+        from = track.position()
+        dispatch({ type: 'grab' })
       }
-      handlers.move(delta[axis])
+      const state = $state.get()
+      if (state.phase !== 'dragged' || track.slideLength() === 0) return
+      const by = (delta[axis] * FOLLOWED[kind]) / track.slideLength()
+      track.dragTo(draggedPosition(state, isMirrored ? from + by : from - by))
     }
     function onEnd(ended: PointerEvent) {
       if (ended.pointerId !== pointerId) return
@@ -93,8 +88,9 @@ export function followDrag(host: HTMLElement, scope: Scope, options: DragOptions
       if (!isDragging) return
       stopBlocking()
       stopBlocking = scope.add(swallowClick(window, CLICK_BLOCK_MS))
-      const swipe = { travel: deltaOf(ended)[axis], durationMs: ended.timeStamp - timeStamp, size: length() }
-      handlers.end(ended.type === 'pointerup' ? swipeStep(swipe) : 0)
+      const travel = deltaOf(ended)[axis] * (isMirrored ? -1 : 1)
+      const swipe = { travel, durationMs: ended.timeStamp - timeStamp, size: track.slideLength() }
+      choose({ type: 'release', by: ended.type === 'pointerup' ? swipeStep(swipe) : 0 })
     }
     following?.dispose()
     following = scope.child()
@@ -115,36 +111,4 @@ function mayDrag(
 ): boolean {
   if (!isPrimary || button !== 0 || (pointerType === 'mouse' && !byMouse)) return false
   return target instanceof Element && !closest(target, OWN_DRAGS) && !isInOtherCarousel(target, host)
-}
-
-export interface TrackDragOptions {
-  readonly track: Track
-  readonly settings: Pick<Settings, 'kind' | 'isRtl'>
-  readonly state: () => SliderState
-  readonly grab: () => void
-  readonly release: (by: Direction | 0) => void
-}
-
-/** Handlers by which the slides follow the pointer, also from the middle of a movement. */
-export function dragTrack(options: TrackDragOptions): DragHandlers {
-  const { track, settings, state, grab, release } = options
-  const { kind, isRtl } = settings
-  /** The later slides are to the left. */
-  const isMirrored = isRtl && kind !== 'curtain'
-  let from = 0
-  return {
-    begin() {
-      from = track.position()
-      grab()
-    },
-    move(travel) {
-      if (state().phase !== 'dragged' || track.slideLength() === 0) return
-      const by = (travel * FOLLOWED[kind]) / track.slideLength()
-      track.dragTo(draggedPosition(state(), isMirrored ? from + by : from - by))
-    },
-    end(by) {
-      if (by === 0 || !isMirrored) release(by)
-      else release(by === 1 ? -1 : 1)
-    },
-  }
 }

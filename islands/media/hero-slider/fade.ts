@@ -14,13 +14,3 @@ export function fadeTo(
   adopted.style(element, 'opacity', String(opacity))
   if (Number(from) !== opacity) running.set(element, animateFrom(element, { opacity: from }, { durationMs }))
 }
-
-/** Displays and fades in an element that the theme's CSS hides. */
-export function fadeIn(
-  element: HTMLElement,
-  options: { readonly adopted: Adoption; readonly durationMs: number },
-): void {
-  options.adopted.style(element, 'display', 'block')
-  options.adopted.style(element, 'opacity', '0')
-  fadeTo(element, 1, options)
-}

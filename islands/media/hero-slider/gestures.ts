@@ -1,11 +1,10 @@
 import type { Scope } from '../../../src/page/scope'
-import { type Axis, type DragHandlers, followDrag } from './drag'
-import { isInOtherCarousel, type Parts, type Settings } from './markup'
-import type { Direction } from './slider'
+import { type Axis, followDrag } from './drag'
+import type { Hero } from './hero'
+import { isInOtherCarousel } from './markup'
+import { canStep, type Direction, type SliderState } from './slider'
 import { hasCornerIn, windowBox } from './viewport'
 
-/** Wheel events closer together than this belong to one turn of the wheel, or to one push on a touch pad. */
-const WHEEL_GUARD_MS = 60
 /** Elements that use the arrow keys themselves. */
 const OWN_KEYS = [
   'input, textarea, select, video, audio, iframe, [contenteditable], dialog, [aria-modal="true"], nav .menu',
@@ -14,59 +13,24 @@ const OWN_KEYS = [
     .map((role) => `[role="${role}"]`),
 ].join()
 
-/** Drags, arrow keys and the wheel. */
-export interface Gestures {
-  /** Tells the browser which movements of a finger scroll the page; needed after each change of slide. */
-  updateTouchAction(): void
-}
-
-export interface GestureOptions {
-  readonly parts: Parts
-  readonly settings: Settings
-  /** The length of a slide along the track, in px. */
-  readonly length: () => number
-  readonly can: (by: Direction) => boolean
-  readonly step: (by: Direction) => void
-  readonly continueToContent: () => void
-  readonly drag: DragHandlers
-}
-
-export function createGestures(scope: Scope, options: GestureOptions): Gestures {
-  const { parts, settings, length, can, step, continueToContent, drag } = options
-  const { host, outer } = parts
-  const axis = settings.kind === 'curtain' ? 'y' : 'x'
-  const { isRtl } = settings
-
-  followDrag(host, scope, { axis, byMouse: axis === 'x', length, handlers: drag })
-  followKeys(host, scope, {
-    axis,
-    isRtl,
-    isInWindow: () => hasCornerIn(outer.getBoundingClientRect(), windowBox(scope.document)),
-    step(by) {
-      // At the ends of a curtain the key scrolls the page.
-      if (!can(by)) return axis === 'x'
-      step(by)
-      return true
-    },
-  })
-  if (axis === 'y') {
-    followWheel(host, scope, (facts) => {
-      const reaction = wheelReaction({ ...facts, canStep: can, continues: settings.continues })
-      if (reaction.kind === 'step') step(reaction.by)
-      if (reaction.kind === 'continue') continueToContent()
-      return reaction
-    })
-  }
-
-  function updateTouchAction() {
-    const edges = { isFirst: !can(-1), isLast: !can(1) }
+/** Drags and arrow keys, of two or more slides. */
+export function followGestures(hero: Hero): void {
+  const { parts, settings, scope, $state, follow } = hero
+  if (parts.slides.length < 2) return
+  const isVertical = settings.kind === 'curtain'
+  function setTouchAction(state: SliderState) {
+    const edges = { isFirst: !canStep(state, -1), isLast: !canStep(state, 1) }
+    const set = (value: string) => scope.adopt.style(parts.host, 'touch-action', value)
     // A browser that does not know `pan-up` and `pan-down` keeps this value.
-    if (axis === 'y') scope.adopt.style(host, 'touch-action', 'pan-x pinch-zoom')
-    scope.adopt.style(host, 'touch-action', touchAction(axis, edges))
+    if (isVertical) set('pan-x pinch-zoom')
+    set(touchAction(isVertical ? 'y' : 'x', edges))
   }
-  updateTouchAction()
-
-  return { updateTouchAction }
+  setTouchAction($state.get())
+  follow((state, { index, phase }) => {
+    if (state.index !== index || state.phase !== phase) setTouchAction(state)
+  })
+  followDrag(hero, scope)
+  followKeys(hero, scope)
 }
 
 /** The slider's CSS `touch-action`. At the ends of a curtain a finger scrolls the page. */
@@ -80,23 +44,20 @@ export function touchAction(
   return ['pan-x', ...(isFirst ? ['pan-up'] : []), ...(isLast ? ['pan-down'] : []), 'pinch-zoom'].join(' ')
 }
 
-interface KeyOptions {
-  readonly axis: Axis
-  readonly isRtl: boolean
-  /** Whether the slider is in view. */
-  readonly isInWindow: () => boolean
-  /** @returns whether the key is used up */
-  readonly step: (by: Direction) => boolean
-}
-
 /** Steps by the arrow keys, unless something else on the page uses them (contract 04 §17.6). */
-function followKeys(host: HTMLElement, { document, listen }: Scope, options: KeyOptions): void {
-  const { axis, isRtl, isInWindow, step } = options
+function followKeys({ parts, settings, $state, choose }: Hero, { document, listen }: Scope): void {
+  const { host, outer } = parts
+  const { kind, isRtl } = settings
+  const axis = kind === 'curtain' ? 'y' : 'x'
+  const isInWindow = () => hasCornerIn(outer.getBoundingClientRect(), windowBox(document))
   listen(document, 'keydown', (event) => {
     if (event.defaultPrevented || hasModifier(event)) return
     const by = directionOf(event.key, axis, { isRtl })
     if (by === undefined || isUsedElsewhere(document, host) || !isInWindow()) return
-    if (step(by)) event.preventDefault()
+    const can = canStep($state.get(), by)
+    if (can) choose({ type: 'step', by })
+    // At the ends of a curtain the key scrolls the page.
+    if (can || axis === 'x') event.preventDefault()
   })
 }
 
@@ -117,53 +78,4 @@ function isUsedElsewhere({ activeElement }: Document, host: HTMLElement): boolea
     isInOtherCarousel(activeElement, host) ||
     host.closest('[inert]') !== null
   )
-}
-
-interface WheelFacts {
-  readonly deltaX: number
-  readonly deltaY: number
-  /** The time since the previous wheel event; Infinity for the first. */
-  readonly sinceLastMs: number
-  /** Whether the default of the previous event was prevented. */
-  readonly wasPrevented: boolean
-  readonly canStep: (by: Direction) => boolean
-  readonly continues: boolean
-}
-
-/** What a wheel event over a curtain does. */
-type WheelReaction =
-  /** It scrolls the page. */
-  | { readonly kind: 'page' }
-  | { readonly kind: 'swallowed' }
-  | { readonly kind: 'step'; readonly by: Direction }
-  | { readonly kind: 'continue' }
-
-/** Decides about a wheel event: at the ends of a curtain the page scrolls (contract 04 §17.6). */
-export function wheelReaction(wheel: WheelFacts): WheelReaction {
-  const { deltaX, deltaY, sinceLastMs, wasPrevented } = wheel
-  if (deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return { kind: 'page' }
-  if (sinceLastMs < WHEEL_GUARD_MS) return { kind: wasPrevented ? 'swallowed' : 'page' }
-  const by = deltaY > 0 ? 1 : -1
-  if (wheel.canStep(by)) return { kind: 'step', by }
-  // A slider that can step neither way is still loading.
-  const isAtEnd = by === 1 && wheel.canStep(-1)
-  return isAtEnd && wheel.continues ? { kind: 'continue' } : { kind: 'page' }
-}
-
-function followWheel(
-  host: HTMLElement,
-  { listen }: Scope,
-  react: (facts: Pick<WheelFacts, 'deltaX' | 'deltaY' | 'sinceLastMs' | 'wasPrevented'>) => WheelReaction,
-): void {
-  let last = -Infinity
-  let wasPrevented = false
-  function onWheel(event: WheelEvent) {
-    // The control key with the wheel zooms the page.
-    if (event.ctrlKey) return
-    const { deltaX, deltaY, timeStamp } = event
-    wasPrevented = react({ deltaX, deltaY, sinceLastMs: timeStamp - last, wasPrevented }).kind !== 'page'
-    last = timeStamp
-    if (wasPrevented) event.preventDefault()
-  }
-  listen(host, 'wheel', onWheel, { passive: false })
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { one } from '../../../tests/unit/fragment'
+import { fetchComponents } from './components'
 import {
   active,
   activeDot,
@@ -36,7 +37,7 @@ vi.mock('../../../src/video/autoplay-test', async (original) => ({
   canAutoplay: () => answer ?? Promise.resolve(allowed),
 }))
 // The first time it takes longer to fetch.
-beforeAll(() => import('../../../src/video/autoplay-test'))
+beforeAll(() => Promise.all([import('../../../src/video/autoplay-test'), fetchComponents()]))
 let allowed = true
 let answer: Promise<boolean> | undefined
 
@@ -486,6 +487,43 @@ describe('[S51] hero slider: by hand', () => {
     expect(key('ArrowUp')).toBe(true)
   })
 
+  /** A push on a touch pad: each event comes so many ms after the one before it, and is so strong. */
+  const PUSH: readonly (readonly [number, number])[] = [
+    [0, 2],
+    ...[14, 60, 120, 90, 70, 52, 39, 29, 22, 16, 12, 9, 7, 5].map((delta) => [16, delta] as const),
+    ...[4, 3, 2, 1, 1, 1].map((delta, index) => [50 + 20 * index, delta] as const),
+  ]
+  function flick(direction: 1 | -1) {
+    for (const [ms, delta] of PUSH) {
+      pass(ms)
+      wheel(direction * delta)
+    }
+  }
+
+  test('[S51] hero slider: one push on a touch pad moves a curtain one slide, also while it runs out (S23)', () => {
+    showLoaded(CURTAIN)
+    flick(1)
+    expect(active()).toBe(1)
+    pass(1000)
+    flick(1)
+    expect(active()).toBe(2)
+    // The other way is another push, at once.
+    pass(60)
+    flick(-1)
+    expect(active()).toBe(1)
+  })
+
+  test('[S51] hero slider: turns of a mouse wheel move a curtain one slide each (S23)', () => {
+    showLoaded(CURTAIN)
+    wheel(100)
+    pass(60)
+    wheel(100)
+    expect(active()).toBe(2)
+    pass(60)
+    wheel(-100)
+    expect(active()).toBe(1)
+  })
+
   test('[S51] hero slider: a curtain is dragged by a finger, all the way, and not by a mouse', () => {
     showLoaded(CURTAIN)
     drag({ y: -60, ms: 200 })
@@ -785,17 +823,21 @@ describe('[S51] hero slider: videos', () => {
     expect([plays(), video().currentTime]).toEqual([true, 3])
   })
 
-  test('[S51] hero slider: one that has come to its end is not played again (S29)', () => {
+  test('[S51] hero slider: one that has come to its end plays again when its slide comes back, not before (S29)', () => {
     showLoaded()
     goTo(1)
     playing.clear()
+    video().currentTime = 9
     video().dispatchEvent(new Event('ended'))
     expect(video().classList.contains('finished')).toBe(true)
     scrollOut()
     scrollBack()
+    expect([plays(), video().currentTime]).toEqual([false, 9])
     goTo(0)
-    goTo(1)
     expect(plays()).toBe(false)
+    goTo(1)
+    expect([plays(), video().currentTime]).toEqual([true, 0])
+    expect(video().classList.contains('finished')).toBe(false)
   })
 
   test('[S51] hero slider: the button stops the video as well; so does a page that is hidden', () => {

@@ -1,8 +1,9 @@
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { safeImageUrl } from '../../../src/page/safe-url'
 import type { Scope } from '../../../src/page/scope'
 import { fadeTo } from './fade'
+import type { Hero } from './hero'
 import { LOADER, VIDEO_OVERLAY } from './markup'
-import type { Videos } from './videos'
 
 /** The slider is shown after this time, loaded or not (contract 04 §17.4). */
 const LIMIT_MS = 8000
@@ -13,15 +14,8 @@ const FADE_MS = 400
  * picture. The test for autoplay is also made for videos of other slides, so that those that cannot play are removed
  * before their slide is shown.
  */
-export function whenFirstSlideLoaded(
-  {
-    slide,
-    videos,
-    isMotionReduced,
-  }: { slide: HTMLElement | undefined; videos: Videos; isMotionReduced: boolean },
-  onLoaded: () => void,
-  scope: Scope,
-): void {
+export function whenFirstSlideLoaded({ parts, videos, scope }: Hero, onLoaded: () => void): void {
+  const isMotionReduced = prefersReducedMotion(scope.window)
   const waitsForVideo = !isMotionReduced && videos.of(0) !== undefined
   const waiting = scope.child()
   function arrive() {
@@ -33,7 +27,6 @@ export function whenFirstSlideLoaded(
     const picture = new Image()
     waiting.listen(picture, ['load', 'error'], arrive)
     picture.src = address
-    if (picture.complete) arrive()
   }
   function waitForVideo(video: HTMLVideoElement) {
     waiting.listen(video, ['loadeddata', 'error'], arrive)
@@ -53,7 +46,7 @@ export function whenFirstSlideLoaded(
   waiting.after(LIMIT_MS, arrive)
   if (videos.any() && !isMotionReduced) void testVideos()
   if (waitsForVideo) return
-  const picture = safeImageUrl(slide?.getAttribute('data-slide-img'))
+  const picture = safeImageUrl(parts.slides[0]?.getAttribute('data-slide-img'))
   if (picture) waitForPicture(picture)
   else arrive()
 }

@@ -1,5 +1,6 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
+import { text } from '../../../src/page/text'
 
 /** Contract 04 §17.2, §17.3. */
 const OUTER = '.swift-slider-outer'
@@ -9,12 +10,6 @@ export const CAPTION = '.caption-content'
 export const CAPTION_WRAP = '.caption-wrap'
 export const VIDEO_WRAP = '.video-wrap'
 export const VIDEO_OVERLAY = '.video-overlay'
-export const PREVIOUS = '.swift-slider-prev'
-export const NEXT = '.swift-slider-next'
-export const PAGINATION = '.swift-slider-pagination'
-export const DOT = '.dot'
-export const INDICATOR = '.swift-scroll-indicator'
-export const CONTINUE = '.swift-slider-continue'
 /** Several sliders on a page repeat this id. */
 export const LOADER = '#swift-slider-loader'
 export const HEADER_WRAP = '.header-wrap'
@@ -58,6 +53,18 @@ export interface Parts {
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
   readonly slides: readonly HTMLElement[]
+  /** The titles of the slides; '' for none. */
+  readonly titles: readonly string[]
+  readonly previous: HTMLElement | null
+  readonly next: HTMLElement | null
+  readonly pagination: HTMLElement | null
+  readonly dots: readonly HTMLElement[]
+  readonly indicator: HTMLElement | null
+  readonly continueButton: HTMLElement | null
+  /** The controls that take the tone of the slide. */
+  readonly coloured: readonly HTMLElement[]
+  /** The tone that each slide prescribes for the controls. */
+  readonly tones: readonly (string | undefined)[]
 }
 
 /**
@@ -71,7 +78,25 @@ export function readParts(host: HTMLElement): Parts | undefined {
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(SLIDE),
   )
   if (slides.length === 0) return undefined
-  return { host, outer: host.closest<HTMLElement>(OUTER) ?? host, wrapper, slides }
+  const part = (selector: string) => host.querySelector<HTMLElement>(selector)
+  const [previous, next] = [part('.swift-slider-prev'), part('.swift-slider-next')]
+  const pagination = part('.swift-slider-pagination')
+  const continueButton = part('.swift-slider-continue')
+  return {
+    host,
+    outer: host.closest<HTMLElement>(OUTER) ?? host,
+    wrapper,
+    slides,
+    titles: slides.map((slide) => slide.getAttribute('data-slide-title')?.trim() ?? ''),
+    tones: slides.map(toneOf),
+    previous,
+    next,
+    pagination,
+    dots: [...(pagination?.querySelectorAll<HTMLElement>('.dot') ?? [])],
+    indicator: part('.swift-scroll-indicator'),
+    continueButton,
+    coloured: [previous, next, pagination, continueButton].filter((control) => control !== null),
+  }
 }
 
 export function readSettings(host: HTMLElement, { document }: Page, count: number): Settings {
@@ -110,11 +135,16 @@ export function isInOtherCarousel(element: Element | null, host: Element): boole
   return nearest !== host
 }
 
-export const titleOf = (slide: Element | undefined): string =>
-  slide?.getAttribute('data-slide-title')?.trim() ?? ''
+/** The name of a slide for screen readers. */
+export function slideName(titles: readonly string[], index: number): string {
+  const values = { number: index + 1, count: titles.length }
+  return titled(text('hero-slider.number', '{number} of {count}', values), titles[index])
+}
 
-/** The colour class that a slide prescribes for the controls; undefined if it prescribes none. */
-export function toneOf(slide: Element | undefined): string | undefined {
-  const tone = slide?.getAttribute('data-style')
+export const titled = (label: string, title: string | undefined): string =>
+  title ? `${label}: ${title}` : label
+
+function toneOf(slide: Element): string | undefined {
+  const tone = slide.getAttribute('data-style')
   return tone === 'light' || tone === 'dark' ? tone : undefined
 }

@@ -1,12 +1,8 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
-import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import { isMobileAgent } from '../../../src/page/device'
-import { isReturn } from '../../../src/page/navigation-timing'
 import type { Page } from '../../../src/page/page'
-import type { Scope } from '../../../src/page/scope'
-import { isFinger } from './autoplay'
-import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PAGINATION, PARALLAX_CLASS, type Parts } from './markup'
+import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PARALLAX_CLASS, type Parts } from './markup'
 import { stickyHeaderHeight, windowBox } from './viewport'
 
 /** Numbers of the parallax (contract 04 §17.8). */
@@ -64,12 +60,11 @@ export interface ParallaxOptions {
  */
 export function followParallax(options: ParallaxOptions): (() => () => void) | undefined {
   const { parts, kind, page, adopted, height } = options
-  const { host, outer } = parts
+  const { host, outer, pagination } = parts
   const { document, window } = page
   if (!hasParallax(parts, kind, page)) return undefined
   const isMotionReduced = prefersReducedMotion(window)
   const captions = [...host.querySelectorAll<HTMLElement>(CAPTION_WRAP)]
-  const pagination = host.querySelector<HTMLElement>(PAGINATION)
   let isMoved = false
 
   function move(scrollTop: number) {
@@ -98,22 +93,3 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
 }
 
 const shift = (by: number) => `translate3d(0px, ${Math.round(by * 100) / 100}px, 0px)`
-
-const CURTAIN_ENTER_MS = 800
-const CURTAIN_LOAD_MS = 200
-/** A page that is scrolled at least so far when it loads is scrolled to its top. */
-const SCROLLED_PX = 10
-
-/**
- * A curtain at the page's top fills the window, so the page is scrolled to the top for it (contract 04 §17.8), unless the
- * address has a hash or the visitor has come back to the page.
- */
-export function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): void {
-  const toTop = (durationMs: number) => void scrollWindow(window, 0, { durationMs, easing: easeOutCubic })
-  if (window.scrollY >= SCROLLED_PX && window.location.hash === '' && !isReturn(window))
-    toTop(CURTAIN_LOAD_MS)
-  listen(host, 'pointerenter', (event) => {
-    // A finger enters what it has scrolled to.
-    if (!isFinger(event) && window.scrollY > 0) toTop(CURTAIN_ENTER_MS)
-  })
-}

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverBox } from '../../../src/video/cover'
+import { wheelReaction } from './curtain'
 import { axisOf, swipeStep } from './drag'
-import { touchAction, wheelReaction } from './gestures'
+import { touchAction } from './gestures'
 import { parallaxAt } from './page-scroll'
 import { draggedPosition, movementStart, slidePositions, slidesBetween } from './positions'
+import { stickyHeight } from './scroll-past'
 import { availableHeight, sliderHeight } from './sizing'
-import { hasCornerIn, overlaps, stickyHeight } from './viewport'
+import { hasCornerIn, overlaps } from './viewport'
 
 const BARE = {
   window: 900,
@@ -106,6 +108,13 @@ describe('[S51] hero slider: wheel', () => {
       atEnd,
       { kind: 'swallowed' },
     ],
+    [
+      'the rest of a push on a touch pad, which runs out',
+      { sinceLastMs: 199, isPush: true, wasPrevented: true },
+      inside,
+      { kind: 'swallowed' },
+    ],
+    ['after a push', { sinceLastMs: 200, isPush: true, wasPrevented: true }, inside, { kind: 'step', by: 1 }],
     ['the rest of one that was the page’s', { sinceLastMs: 16 }, inside, { kind: 'page' }],
     ['mainly sideways', { deltaX: 120 }, inside, { kind: 'page' }],
     ['nothing', { deltaY: 0 }, inside, { kind: 'page' }],

@@ -1,17 +1,30 @@
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
-import type { Scope } from '../../../src/page/scope'
-import { CHANGE_MS, type Kind } from './markup'
-import type { Track } from './track'
-
 /** A drag that does not change the slide ends in `returning`. */
 export type Phase = 'loading' | 'resting' | 'dragged' | 'moving' | 'returning'
 
 /** 1 leads to the later slides, on whichever side they are. */
 export type Direction = -1 | 1
 
-export interface SliderState {
+/** With `by hand` videos play, but the visitor has ended autoplay. */
+export type Playback = 'playing' | 'by hand' | 'paused'
+
+/** What the slide is waiting for when autoplay waits: each is a new object, which begins a wait anew. */
+export interface Wait {
+  readonly since: 'start' | 'change' | 'pause'
+}
+
+/** What the visitor is doing, as far as it pauses the slider. */
+export interface Attention {
+  /** Whether the pointer or the keyboard's focus is in the slider. */
+  readonly isInteracting: boolean
+  readonly isHidden: boolean
+}
+
+export interface SliderState extends Attention {
   readonly count: number
   readonly loops: boolean
+  /** Whether slides change by themselves, unless the visitor has ended that. */
+  readonly hasAutoplay: boolean
+  readonly hasVideos: boolean
   /** The position on the track, in slides. In a loop it exceeds both ends until the movement has ended. */
   readonly position: number
   /** The index of the slide at that position. */
@@ -19,11 +32,23 @@ export interface SliderState {
   /** The direction of the latest change. */
   readonly direction: Direction
   readonly phase: Phase
+  /** How many changes have begun. */
+  readonly changes: number
+  /** Whether a change has begun that has not ended. A drag may interrupt it, and it ends after that. */
+  readonly isChanging: boolean
+  /** The slide whose caption and video are shown: a new object each time one is reached. */
+  readonly shown: { readonly index: number } | undefined
+  readonly isContinueShown: boolean
+  readonly playback: Playback
+  readonly wait: Wait
 }
 
 export type SliderAction =
   /** The first slide is loaded. */
   | { readonly type: 'loaded' }
+  /** The caption and the video of the first slide are due. */
+  | { readonly type: 'begin' }
+  /** The visitor goes to a neighbour. */
   | { readonly type: 'step'; readonly by: Direction }
   | { readonly type: 'go'; readonly index: number }
   /** Autoplay: the first slide follows the last. */
@@ -32,14 +57,40 @@ export type SliderAction =
   | { readonly type: 'release'; readonly by: Direction | 0 }
   /** A movement has ended. */
   | { readonly type: 'settle' }
+  | { readonly type: 'show continue' }
+  | { readonly type: 'play' | 'pause' }
+  | { readonly type: 'attend'; readonly to: Attention }
+  /** The last video was removed. */
+  | { readonly type: 'no videos' }
 
-export interface SliderOptions {
+export interface SliderOptions extends Partial<Attention> {
   readonly count: number
   readonly loops: boolean
+  readonly hasAutoplay?: boolean
+  readonly hasVideos?: boolean
+  readonly isPaused?: boolean
 }
 
-export function firstState({ count, loops }: SliderOptions): SliderState {
-  return { count, loops: loops && count > 1, position: 0, index: 0, direction: 1, phase: 'loading' }
+export function firstState({ count, loops, isPaused, ...given }: SliderOptions): SliderState {
+  return {
+    hasAutoplay: false,
+    hasVideos: false,
+    isInteracting: false,
+    isHidden: false,
+    ...given,
+    count,
+    loops: loops && count > 1,
+    position: 0,
+    index: 0,
+    direction: 1,
+    phase: 'loading',
+    changes: 0,
+    isChanging: false,
+    shown: undefined,
+    isContinueShown: false,
+    playback: isPaused ? 'paused' : 'playing',
+    wait: { since: 'start' },
+  }
 }
 
 /**
@@ -47,21 +98,21 @@ export function firstState({ count, loops }: SliderOptions): SliderState {
  * @returns the same object if the action changes nothing
  */
 export function reduce(state: SliderState, action: SliderAction): SliderState {
-  const { phase } = state
-  if (phase === 'loading') return action.type === 'loaded' ? { ...state, phase: 'resting' } : state
   switch (action.type) {
+    case 'play':
+      return { ...state, playback: 'playing', wait: { since: 'start' } }
+    case 'pause':
+      return { ...state, playback: 'paused' }
+    case 'attend':
+      return attend(state, action.to)
+    case 'no videos':
+      return { ...state, hasVideos: false }
+    case 'show continue':
+      return { ...state, isContinueShown: true }
     case 'loaded':
-      return state
-    case 'grab':
-      return phase === 'dragged' || state.count < 2 ? state : { ...state, phase: 'dragged' }
-    case 'release':
-      return phase === 'dragged' ? release(state, action.by) : state
-    case 'settle':
-      return phase === 'moving' || phase === 'returning'
-        ? { ...state, position: state.index, phase: 'resting' }
-        : state
+      return state.phase === 'loading' ? { ...state, phase: 'resting', wait: { since: 'start' } } : state
     default:
-      return phase === 'dragged' ? state : moveTo(state, destination(state, action))
+      return state.phase === 'loading' ? state : move(state, action)
   }
 }
 
@@ -71,7 +122,46 @@ export function canStep(state: SliderState, by: Direction): boolean {
   return state.loops || hasSlide(state.index + by, state.count)
 }
 
+/** Whether autoplay is on and nothing pauses it. */
+export function isRunning({ hasAutoplay, phase, playback, isInteracting, isHidden }: SliderState): boolean {
+  return hasAutoplay && phase !== 'loading' && playback === 'playing' && !isInteracting && !isHidden
+}
+
+type Movement = Extract<
+  SliderAction,
+  { type: 'begin' | 'step' | 'go' | 'advance' | 'grab' | 'release' | 'settle' }
+>
 type Move = Extract<SliderAction, { type: 'step' | 'go' | 'advance' }>
+
+function move(state: SliderState, action: Movement): SliderState {
+  const { phase, index } = state
+  switch (action.type) {
+    case 'begin':
+      return state.changes > 0 || state.shown ? state : { ...state, shown: { index } }
+    case 'grab':
+      return phase === 'dragged' || state.count < 2 ? state : { ...endAutoplay(state), phase: 'dragged' }
+    case 'release':
+      return phase === 'dragged' ? release(state, action.by) : state
+    case 'settle':
+      return phase === 'moving' || phase === 'returning' ? settle(state) : state
+    case 'step':
+      return phase === 'dragged' ? state : moveTo(endAutoplay(state), destination(state, action))
+    default:
+      return phase === 'dragged' ? state : moveTo(state, destination(state, action))
+  }
+}
+
+function attend(state: SliderState, { isInteracting, isHidden }: Attention): SliderState {
+  if (isInteracting === state.isInteracting && isHidden === state.isHidden) return state
+  // After a pause the slide is shown for a whole interval again.
+  return { ...state, isInteracting, isHidden, wait: { since: 'pause' } }
+}
+
+/** The visitor uses the slider: autoplay ends for good, and the videos go on (contract 04 §17.6). */
+function endAutoplay(state: SliderState): SliderState {
+  if (!state.hasAutoplay || state.playback !== 'playing') return state
+  return { ...state, playback: state.hasVideos ? 'by hand' : 'paused' }
+}
 
 function destination(state: SliderState, action: Move): number {
   const { position, index, count } = state
@@ -83,9 +173,17 @@ function destination(state: SliderState, action: Move): number {
 
 function moveTo(state: SliderState, position: number): SliderState {
   if (position === state.position) return state
-  const { count } = state
-  const index = ((position % count) + count) % count
-  return { ...state, position, index, direction: position > state.position ? 1 : -1, phase: 'moving' }
+  const { count, changes } = state
+  return {
+    ...state,
+    position,
+    index: ((position % count) + count) % count,
+    direction: position > state.position ? 1 : -1,
+    phase: 'moving',
+    changes: changes + 1,
+    isChanging: true,
+    wait: { since: 'change' },
+  }
 }
 
 function release(state: SliderState, by: Direction | 0): SliderState {
@@ -93,60 +191,15 @@ function release(state: SliderState, by: Direction | 0): SliderState {
   return moved === state ? { ...state, phase: 'returning' } : moved
 }
 
+function settle(state: SliderState): SliderState {
+  const { index, isChanging, shown } = state
+  return {
+    ...state,
+    position: index,
+    phase: 'resting',
+    isChanging: false,
+    shown: isChanging ? { index } : shown,
+  }
+}
+
 const hasSlide = (index: number, count: number) => index >= 0 && index < count
-
-/** A fade runs in CSS, and the caption does not wait for its end (contract 04 §17.7). */
-const FADE_ARRIVAL_MS = 100
-
-/** The slider's state and the movements that its changes cause. */
-export interface Slider {
-  state(): SliderState
-  dispatch(action: SliderAction): void
-}
-
-export interface SliderEffects extends SliderOptions {
-  readonly kind: Kind
-  readonly track: Pick<Track, 'moveTo' | 'rest'>
-  /** A change to this slide begins. */
-  readonly onBegin: (index: number) => void
-  /** The change to this slide has ended. */
-  readonly onArrive: (index: number) => void
-}
-
-export function createSlider(scope: Scope, options: SliderEffects): Slider {
-  const { kind, track, onBegin, onArrive } = options
-  let state = firstState(options)
-  let cancelArrival = () => {}
-  /** A drag may interrupt a change, which then still has to arrive after the drag. */
-  let hasArrived = true
-
-  function dispatch(action: SliderAction) {
-    const before = state
-    state = reduce(state, action)
-    if (state === before) return
-    if (state.phase === 'dragged') cancelArrival()
-    if (state.phase === 'moving') begin()
-    if (state.phase === 'returning') travel()
-  }
-  function begin() {
-    hasArrived = false
-    onBegin(state.index)
-    travel()
-  }
-  function travel() {
-    cancelArrival()
-    const durationMs = prefersReducedMotion(scope.window) ? 0 : CHANGE_MS[kind]
-    track.moveTo(state.position, durationMs)
-    if (durationMs === 0) arrive()
-    else cancelArrival = scope.after(kind === 'fade' ? FADE_ARRIVAL_MS : durationMs, arrive)
-  }
-  function arrive() {
-    dispatch({ type: 'settle' })
-    track.rest(state.position)
-    if (hasArrived) return
-    hasArrived = true
-    onArrive(state.index)
-  }
-
-  return { state: () => state, dispatch }
-}

@@ -32,78 +32,25 @@ export interface TrackOptions extends Pick<Parts, 'host' | 'wrapper' | 'slides'>
 }
 
 export function createTrack(options: TrackOptions): Track {
-  const { wrapper, slides, kind, loops } = options
+  const { host, wrapper, slides, kind, loops, isRtl, adopted, isMotionReduced } = options
   const shape: TrackShape = { count: slides.length, loops }
-  const view = createTrackView(options, shape)
+  const isVertical = kind === 'curtain'
+  const isFade = kind === 'fade'
+  /** In a right-to-left page the later slides are to the left. */
+  const towardsLater = isRtl && !isVertical ? -1 : 1
+  /** The length of a slide along the track, in px. */
+  let length = 0
+  /** The offset of each slide in the page's own layout from the slider's corner along the track, in px. */
+  let layoutOffsets: readonly number[] = []
   let current = 0
   let isMoving = false
 
-  function turnTo(position: number) {
-    current = position
-    view.turnTo(position)
+  const setStyle = (property: string, value: string) => adopted.style(wrapper, property, value)
+  const setDuration = (ms: number) => setStyle('transition-duration', `${ms}ms`)
+  const translate = (by: number) => {
+    const rounded = `${Math.round(by * 100) / 100 || 0}px`
+    return `translate3d(${isVertical ? `0px, ${rounded}` : `${rounded}, 0px`}, 0px)`
   }
-  function rest(position: number) {
-    isMoving = false
-    view.setDuration(0)
-    view.show({ from: position, to: position })
-    turnTo(position)
-  }
-  function position() {
-    if (!isMoving || kind === 'fade' || view.slideLength() === 0) return current
-    return view.drawnPosition() ?? current
-  }
-
-  return {
-    rest,
-    position,
-    slideLength: view.slideLength,
-    layOutList(size, at) {
-      view.layOutList(size)
-      rest(at)
-    },
-    moveTo(to, durationMs) {
-      if (durationMs === 0) return rest(to)
-      const span = { from: movementStart(shape, { from: position(), to }), to }
-      view.setDuration(0)
-      view.show(span)
-      turnTo(span.from)
-      // Reading the layout applies the start, from which the transition begins.
-      void wrapper.offsetWidth
-      isMoving = true
-      view.setDuration(kind === 'fade' ? 0 : durationMs)
-      turnTo(to)
-    },
-    dragTo(to) {
-      isMoving = false
-      view.setDuration(0)
-      view.show({ from: Math.floor(to), to: Math.ceil(to) })
-      turnTo(to)
-    },
-  }
-}
-
-/** Writes sizes and transforms of the wrapper and the slides. */
-interface TrackView {
-  layOutList(size: SlideSize): void
-  /** Puts the slides where this part of the track needs them, and marks those that are seen. */
-  show(span: Span): void
-  turnTo(position: number): void
-  /** The duration of the next movement. */
-  setDuration(ms: number): void
-  /** The position that the browser draws now; undefined without a transform. */
-  drawnPosition(): number | undefined
-  slideLength(): number
-}
-
-function createTrackView(options: TrackOptions, shape: TrackShape): TrackView {
-  const { host, wrapper, slides, kind, isRtl, adopted, isMotionReduced } = options
-  const isVertical = kind === 'curtain'
-  /** In a right-to-left page the later slides are to the left. */
-  const towardsLater = isRtl && !isVertical ? -1 : 1
-  let size: SlideSize = { width: 0, height: 0 }
-  /** The offset of each slide in the page's own layout from the slider's corner along the track, in px. */
-  let layoutOffsets: readonly number[] = []
-  const slideLength = () => (isVertical ? size.height : size.width)
 
   /** The themes differ in how they put slides in a row: floats, also from right to left, and others. */
   function readLayoutOffsets(): number[] {
@@ -115,47 +62,63 @@ function createTrackView(options: TrackOptions, shape: TrackShape): TrackView {
       return isVertical ? top - corner.top : left - corner.left
     })
   }
-  function setDuration(ms: number) {
-    adopted.style(wrapper, 'transition-duration', `${ms}ms`)
+  /** Puts the slides where this part of the track needs them, and marks those that are seen. */
+  function show(span: Span) {
+    const positions = slidePositions(shape, span)
+    const seen = slidesBetween(shape, span)
+    for (const [index, slide] of slides.entries()) {
+      const offset = isFade ? 0 : (positions[index] ?? 0) * length * towardsLater
+      const by = offset - (layoutOffsets[index] ?? 0)
+      adopted.style(slide, 'transform', Math.abs(by) < 1 ? '' : translate(by))
+      adopted.toggle(slide, VISIBLE_CLASS, seen.has(index))
+    }
   }
-  const translate = (by: number) => {
-    const rounded = Math.round(by * 100) / 100 || 0
-    return isVertical ? `translate3d(0px, ${rounded}px, 0px)` : `translate3d(${rounded}px, 0px, 0px)`
+  function turnTo(position: number) {
+    current = position
+    setStyle('transform', translate(isFade ? 0 : -position * length * towardsLater))
+  }
+  function jump(span: Span, position: number) {
+    isMoving = false
+    setDuration(0)
+    show(span)
+    turnTo(position)
+  }
+  const rest = (position: number) => jump({ from: position, to: position }, position)
+  function position() {
+    if (!isMoving || isFade || length === 0) return current
+    const shift = shiftOf(getComputedStyle(wrapper).transform, isVertical)
+    return shift === undefined ? current : (-shift / length) * towardsLater
   }
 
   return {
-    slideLength,
-    setDuration,
-    layOutList(next) {
-      size = next
+    rest,
+    position,
+    slideLength: () => length,
+    layOutList({ width, height }, at) {
+      length = isVertical ? height : width
       for (const slide of slides) {
-        adopted.style(slide, 'width', px(size.width))
-        adopted.style(slide, 'height', px(size.height))
-        if (isMotionReduced && kind === 'fade') adopted.style(slide, 'transition', 'none')
+        adopted.style(slide, 'width', px(width))
+        adopted.style(slide, 'height', px(height))
+        if (isMotionReduced && isFade) adopted.style(slide, 'transition', 'none')
       }
-      const total = px(slideLength() * shape.count)
-      adopted.style(wrapper, 'width', isVertical ? px(size.width) : total)
-      adopted.style(wrapper, 'height', isVertical ? total : px(size.height))
-      if (kind !== 'fade') adopted.style(wrapper, 'transition-property', 'transform')
+      setStyle('width', px(isVertical ? width : width * shape.count))
+      setStyle('height', px(isVertical ? height * shape.count : height))
+      if (!isFade) setStyle('transition-property', 'transform')
       layoutOffsets = readLayoutOffsets()
+      rest(at)
     },
-    show(span) {
-      const positions = slidePositions(shape, span)
-      for (const [index, slide] of slides.entries()) {
-        const offset = kind === 'fade' ? 0 : (positions[index] ?? 0) * slideLength() * towardsLater
-        const by = offset - (layoutOffsets[index] ?? 0)
-        adopted.style(slide, 'transform', Math.abs(by) < 1 ? '' : translate(by))
-      }
-      const seen = slidesBetween(shape, span)
-      for (const [index, slide] of slides.entries()) adopted.toggle(slide, VISIBLE_CLASS, seen.has(index))
+    moveTo(to, durationMs) {
+      if (durationMs === 0) return rest(to)
+      const from = movementStart(shape, { from: position(), to })
+      jump({ from, to }, from)
+      // Reading the layout applies the start, from which the transition begins.
+      void wrapper.offsetWidth
+      isMoving = true
+      setDuration(isFade ? 0 : durationMs)
+      turnTo(to)
     },
-    turnTo(position) {
-      const by = kind === 'fade' ? 0 : -position * slideLength() * towardsLater
-      adopted.style(wrapper, 'transform', translate(by))
-    },
-    drawnPosition() {
-      const shift = shiftOf(getComputedStyle(wrapper).transform, isVertical)
-      return shift === undefined ? undefined : (-shift / slideLength()) * towardsLater
+    dragTo(to) {
+      jump({ from: Math.floor(to), to: Math.ceil(to) }, to)
     },
   }
 }

@@ -95,6 +95,7 @@ export function createVideos(scope: Scope, { slides, mayPlay, onRemoved }: Video
     enter(index) {
       entered = index
       each((video) => {
+        adopted.toggle(video, FINISHED_CLASS, false)
         video.pause()
         if (video.currentTime !== 0) video.currentTime = 0
       })

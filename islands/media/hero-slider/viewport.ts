@@ -1,5 +1,3 @@
-import { HEADER_WRAP } from './markup'
-
 /** Sides in px from the window's upper left corner. */
 export interface Box {
   readonly top: number
@@ -28,48 +26,15 @@ export function hasCornerIn(box: Box, frame: Box): boolean {
   return isAcross && isAlong
 }
 
-/** The heights, in px, of what covers the top of the window while the page is scrolled. */
-export interface StickyParts {
-  /** Undefined if the header is not sticky. */
-  readonly header: number | undefined
-  readonly mobileHeader: number | undefined
-  /** Whether the header shrinks when the page is scrolled. */
-  readonly shrinks: boolean
-  readonly topBar: number
-  readonly adminBar: number
-}
-
-/** By how much a header shrinks. */
-const SHRUNK_BY_PX = 20
-
-/** The height of the sticky parts without the admin bar (contract 04 §17.8). */
-export function stickyHeight({ header, mobileHeader, shrinks, topBar }: StickyParts): number {
-  const sticky = mobileHeader ?? header
-  return (sticky === undefined ? 0 : sticky - (shrinks ? SHRUNK_BY_PX : 0)) + topBar
-}
-
-/** Measures the sticky parts (contract 04 §17.8). */
-export function readStickyParts(document: Document): StickyParts {
-  const has = (name: string) => document.body.classList.contains(name)
-  const headerWrap = document.querySelector(HEADER_WRAP)
-  const isSticky = has('sticky-header-enabled') && !has('header-below-slider') && isShown(headerWrap)
-  return {
-    header: isSticky ? heightOf(document, '.sticky-header') : undefined,
-    mobileHeader: has('mh-sticky') ? shownHeight(document, '#mobile-header') : undefined,
-    shrinks: has('sh-dynamic') && headerWrap?.classList.contains('full-header-stick') !== true,
-    topBar: heightOf(document, '.sticky-top-bar'),
-    adminBar: heightOf(document, '#wpadminbar'),
-  }
-}
-
 export const stickyHeaderHeight = (document: Document): number => heightOf(document, '.sticky-header')
 
 /** The height of the document's first such element, in px; 0 for one that is missing or hidden. */
 export const heightOf = (document: Document, selector: string): number => shownHeight(document, selector) ?? 0
 
-function shownHeight(document: Document, selector: string): number | undefined {
+/** Undefined for an element that is missing or hidden. */
+export function shownHeight(document: Document, selector: string): number | undefined {
   const element = document.querySelector<HTMLElement>(selector)
   return isShown(element) ? element?.offsetHeight : undefined
 }
 
-const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0
+export const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0

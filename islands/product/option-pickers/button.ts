@@ -1,6 +1,7 @@
 import type { Scope } from '../../../src/page/scope'
 import { type Picker, readChosen } from './markup'
 import { modalOf } from './modal'
+import { selectLabel } from './options'
 
 const BUTTON = 'centre-button'
 const CHOSEN = 'selected-centre'
@@ -27,7 +28,7 @@ export function addButton(picker: Picker, { window, document, adopt, add }: Scop
     element.className = BUTTON
     element.setAttribute('type', 'button')
     element.setAttribute('data-modal', modal)
-    element.textContent = `Select ${title}`
+    element.textContent = selectLabel(title)
     select.after(element)
     add(() => element.remove())
   }

@@ -1,11 +1,11 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
-import { holds } from '../../../src/dom/query'
+import { closest, holds } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
-import type { OwnScope } from '../../../src/page/scope'
+import { APPROACHES, calculatorCode } from '../calculator-code'
+import { formStore } from '../form-store'
 import { addButton, type PickerButton } from './button'
-import { openPicker } from './dialog'
-import { findPickers } from './markup'
+import { findPickers, type Picker } from './markup'
 import { restoreChoices, saveChoices } from './saved-choices'
 
 /** After parsing; the shop plugin and the inline calculator have finished by then (contract 08 §13). */
@@ -14,15 +14,18 @@ const BUILD_DELAY_MS = 1000
 /** Replaces the option selects of a product by buttons that open a choice of pictures (contract 08 §6). */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
+  const store = formStore(closest(host, 'form') ?? host)
+  const calculator = calculatorCode(store, scope)
+  const built = scope.child()
   const buttons = new Map<HTMLSelectElement, PickerButton>()
-  /** Scope of the modal that was opened last. */
-  let modal: OwnScope | undefined
+  /** Pressed last, while the code of the modals is on its way. */
+  let pressed: Picker | undefined
 
   const selects = () => [...buttons.keys()]
 
   function build() {
     const added = findPickers(host).filter(({ select }) => !buttons.has(select))
-    for (const picker of added) buttons.set(picker.select, addButton(picker, scope))
+    for (const picker of added) buttons.set(picker.select, addButton(picker, built))
     // The change events of restored choices update the buttons and save the choices again.
     restoreChoices(
       window,
@@ -32,11 +35,25 @@ export const mount: Mount = (host, scope) => {
 
   function update() {
     for (const button of buttons.values()) button.update()
+    const { dialog } = store.$state.get()
+    if (!dialog) return
+    const { value: chosen } = dialog.picker.select
+    if (dialog.chosen !== chosen) store.set({ dialog: { ...dialog, chosen } })
   }
 
   function onChange() {
     update()
     saveChoices(window, selects())
+  }
+
+  async function open(picker: Picker) {
+    pressed = picker
+    const code = calculator.code ?? (await calculator.fetch())
+    // Without the modals, the selects themselves have to be there.
+    if (!code) return built.dispose()
+    if (picker !== pressed) return
+    pressed = undefined
+    code.openPicker(picker, store, scope)
   }
 
   function onClick(event: Event) {
@@ -45,16 +62,16 @@ export const mount: Mount = (host, scope) => {
     const button = [...buttons.values()].find(({ element }) => element.contains(target))
     if (!button) return
     event.preventDefault()
-    modal?.dispose()
-    modal = scope.child()
-    openPicker(button.picker, modal)
+    open(button.picker)
   }
 
   scope.after(Math.max(0, BUILD_DELAY_MS - sinceDomReady(window)), build)
+  scope.listen(host, APPROACHES, calculator.fetch, { once: true, passive: true })
   scope.listen(host, 'click', onClick)
   scope.listen(host, 'change', onChange)
   scope.listen(window, 'pageshow', update)
   scope.add(onJQueryTriggers(window, host, { change: update }))
+  scope.add(() => store.set({ dialog: null }))
   scope.onMarkup((roots) => {
     if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
   })

@@ -30,8 +30,8 @@ function readPicker(select: HTMLSelectElement, key: string): Picker {
 /** The options that can be chosen, in the server's order. */
 export interface Offer {
   readonly slugs: readonly string[]
-  /** Options are read one by one, since there may be hundreds, of which a few are shown. */
-  option(index: number): Option | undefined
+  /** Options are read part by part, since there may be hundreds, of which a few are shown. */
+  read(start: number, end: number): Option[]
 }
 
 export function readOffer({ select }: Picker, window: Window): Offer {
@@ -41,10 +41,7 @@ export function readOffer({ select }: Picker, window: Window): Offer {
   )
   return {
     slugs: offered.map(({ value }) => value),
-    option(index) {
-      const element = offered[index]
-      return element && readElement(element, format)
-    },
+    read: (start, end) => offered.slice(start, end).map((option) => readElement(option, format)),
   }
 }
 

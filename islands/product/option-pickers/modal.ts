@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import type { Picker } from './markup'
 import { modalName } from './modal-names'
 
@@ -44,7 +45,7 @@ function createModal(document: Document, name: string, title: string): HTMLEleme
   const footer = box(document, 'centre_footer')
   const cross = closer(document, 'a', 'close_modal', '×')
   heading.append(title, cross, ' ', document.createElement('span'))
-  const done = closer(document, 'button', 'centre_footer-btn', 'Done')
+  const done = closer(document, 'button', 'centre_footer-btn', text('option-pickers.done', 'Done'))
   done.setAttribute('type', 'button')
   footer.append(done)
   inner.append(heading, box(document, 'centre_modal-body'), footer)

@@ -43,9 +43,15 @@ function start() {
   const unmount = mount(one('.single_variation_wrap'), page)
   if (unmount) unmounts.push(unmount)
 }
-function showBuilt(fragment = 'pickers', prepare: () => void = () => {}) {
+/** Shows the buttons; the code of the modals has come with the visitor's approach. */
+async function showBuilt(fragment = 'pickers', prepare: () => void = () => {}) {
   show(fragment, prepare)
   vi.advanceTimersByTime(BUILT_MS)
+  await approach(one('.single_variation_wrap'))
+}
+async function approach(host: HTMLElement) {
+  host.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await vi.dynamicImportSettled()
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -86,8 +92,8 @@ describe('[S34] pickers: their buttons', () => {
     vi.restoreAllMocks()
   })
 
-  test('[S34] pickers: one button for each option select, none for size and colour (M03, M04, M05)', () => {
-    showBuilt()
+  test('[S34] pickers: one button for each option select, none for size and colour (M03, M04, M05)', async () => {
+    await showBuilt()
     expect(buttonOf('101_pa_monsta80').textContent).toBe('Select Ribbons')
     expect(buttonOf('101_pa_monstaneck').textContent).toBe('Select Neck Ribbons')
     expect(buttonOf('101_pa_monstaengraving').className).toBe('centre-button')
@@ -97,8 +103,8 @@ describe('[S34] pickers: their buttons', () => {
     expect(one('#pa_monstasize').nextElementSibling?.classList.contains('centre-button')).toBe(false)
   })
 
-  test('[S34] pickers: mounting twice adds no second button; a button of an older script is used (M25)', () => {
-    showBuilt('pricing.odd')
+  test('[S34] pickers: mounting twice adds no second button; a button of an older script is used (M25)', async () => {
+    await showBuilt('pricing.odd')
     start()
     vi.advanceTimersByTime(BUILT_MS)
     const [size] = [all('select[class*="monsta_pa_"]').length]
@@ -111,8 +117,8 @@ describe('[S34] pickers: their buttons', () => {
     expect(buttonOf('142_pa_monstastand').textContent).toBe('Select Centre')
   })
 
-  test('[S34] pickers: selects that are added later get a button', () => {
-    showBuilt()
+  test('[S34] pickers: selects that are added later get a button', async () => {
+    await showBuilt()
     const wrapper = select('101_pa_monstacc1').closest('[class*="monsta_attribute_pa_"]') as HTMLElement
     const copy = wrapper.cloneNode(true) as HTMLElement
     for (const built of copy.querySelectorAll('.centre-button')) built.remove()
@@ -121,8 +127,8 @@ describe('[S34] pickers: their buttons', () => {
     expect(copy.querySelectorAll('.centre-button')).toHaveLength(1)
   })
 
-  test('[S34] pickers: a choice that the server printed or the browser restored is shown (M20)', () => {
-    showBuilt('pickers', () => {
+  test('[S34] pickers: a choice that the server printed or the browser restored is shown (M20)', async () => {
+    await showBuilt('pickers', () => {
       select('101_pa_monstacc1').value = 'football-gold'
     })
     const chosen = buttonOf('101_pa_monstacc1').nextElementSibling
@@ -134,8 +140,8 @@ describe('[S34] pickers: their buttons', () => {
     expect(all('.selected-centre')).toEqual([])
   })
 
-  test('[S34] pickers: a disabled button does nothing (M22)', () => {
-    showBuilt()
+  test('[S34] pickers: a disabled button does nothing (M22)', async () => {
+    await showBuilt()
     buttonOf('101_pa_monstacc1').setAttribute('disabled', 'disabled')
     open()
     expect(isOpen()).toBe(false)
@@ -143,8 +149,8 @@ describe('[S34] pickers: their buttons', () => {
 })
 
 describe('[S34] pickers: the modal', () => {
-  test('[S34] pickers: one badge for each enabled option, in order (M06)', () => {
-    showBuilt()
+  test('[S34] pickers: one badge for each enabled option, in order (M06)', async () => {
+    await showBuilt()
     const sent = vi.fn((event: Event) => event.preventDefault())
     one('form').addEventListener('submit', sent)
     open()
@@ -171,16 +177,16 @@ describe('[S34] pickers: the modal', () => {
     expect(status()).toBe('')
   })
 
-  test('[S34] pickers: a picture that cannot be loaded leaves the label alone', () => {
-    showBuilt()
+  test('[S34] pickers: a picture that cannot be loaded leaves the label alone', async () => {
+    await showBuilt()
     open()
     one(`${GOLD} img`).dispatchEvent(new Event('error'))
     expect(one(GOLD).textContent).toBe('Football Gold ($1.75)')
     expect(one(GOLD).querySelector('.img-wrap')).toBeNull()
   })
 
-  test('[S34] pickers: a choice sets the select, and is highlighted and named (M13, M14)', () => {
-    showBuilt()
+  test('[S34] pickers: a choice sets the select, and is highlighted and named (M13, M14)', async () => {
+    await showBuilt()
     open()
     const heard: string[] = []
     document.addEventListener('change', ({ target }) => heard.push((target as Element).id), { once: true })
@@ -206,15 +212,15 @@ describe('[S34] pickers: the modal', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[S34] pickers: the page’s own currency on the badges (D03); no gate before the cart (M24)', () => {
-    showBuilt('pickers', () => one('.product-summary-wrap').setAttribute('data-currency', '£'))
+  test('[S34] pickers: the page’s own currency on the badges (D03); no gate before the cart (M24)', async () => {
+    await showBuilt('pickers', () => one('.product-summary-wrap').setAttribute('data-currency', '£'))
     open()
     expect(badges()[0]?.getAttribute('data-label')).toBe('Football Gold (£1.75)')
     expect(document.querySelector('.btn-disabled, .ribbon-select')).toBeNull()
   })
 
   test('[S34] [S35] pickers: a button that has been disabled does not get the focus back, and stays in the tab order', async () => {
-    showBuilt()
+    await showBuilt()
     const button = buttonOf('101_pa_monstacc1')
     button.focus()
     open()
@@ -225,8 +231,8 @@ describe('[S34] pickers: the modal', () => {
     expect(button.hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[S34] pickers: another choice replaces the first (M16)', () => {
-    showBuilt()
+  test('[S34] pickers: another choice replaces the first (M16)', async () => {
+    await showBuilt()
     open()
     one(GOLD).click()
     one(NETBALL).click()
@@ -238,8 +244,8 @@ describe('[S34] pickers: the modal', () => {
   test.each([
     ['the cross', '.close_modal'],
     ['Done', '.centre_footer-btn'],
-  ])('[S34] pickers: %s closes it, and the choice stays (M17)', (_, closer) => {
-    showBuilt()
+  ])('[S34] pickers: %s closes it, and the choice stays (M17)', async (_, closer) => {
+    await showBuilt()
     buttonOf('101_pa_monstacc1').focus()
     open()
     one(GOLD).click()
@@ -251,8 +257,8 @@ describe('[S34] pickers: the modal', () => {
     expect(document.activeElement).toBe(buttonOf('101_pa_monstacc1'))
   })
 
-  test('[S34] pickers: Escape and a click outside close the modal as well', () => {
-    showBuilt()
+  test('[S34] pickers: Escape and a click outside close the modal as well', async () => {
+    await showBuilt()
     open()
     press(one(GOLD), 'Escape')
     expect(isOpen()).toBe(false)
@@ -264,10 +270,10 @@ describe('[S34] pickers: the modal', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[S34] pickers: the modal fades in and out in 400 ms', () => {
+  test('[S34] pickers: the modal fades in and out in 400 ms', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const animate = vi.fn(() => ({ onfinish: null, finish: () => {} }))
-    showBuilt()
+    await showBuilt()
     Object.defineProperty(modal(), 'animate', { value: animate })
     open()
     expect(animate).toHaveBeenCalledExactlyOnceWith([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS })
@@ -275,8 +281,8 @@ describe('[S34] pickers: the modal', () => {
     expect(animate).toHaveBeenLastCalledWith([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS })
   })
 
-  test('[S34] pickers: opened again, the current value is highlighted (M18)', () => {
-    showBuilt()
+  test('[S34] pickers: opened again, the current value is highlighted (M18)', async () => {
+    await showBuilt()
     open()
     one(GOLD).click()
     one('.centre_footer-btn').click()
@@ -285,8 +291,8 @@ describe('[S34] pickers: the modal', () => {
     expect(status()).toBe('Selected: football-gold')
   })
 
-  test('[S34] pickers: each size has its own choice in a shared modal (M19)', () => {
-    showBuilt()
+  test('[S34] pickers: each size has its own choice in a shared modal (M19)', async () => {
+    await showBuilt()
     open()
     one(GOLD).click()
     one('.centre_footer-btn').click()
@@ -299,8 +305,8 @@ describe('[S34] pickers: the modal', () => {
     expect(all('.centre-badge.selected')).toEqual([one(GOLD)])
   })
 
-  test('[S34] pickers: a missing modal is created (M21)', () => {
-    showBuilt('pickers', () => {
+  test('[S34] pickers: a missing modal is created (M21)', async () => {
+    await showBuilt('pickers', () => {
       for (const printed of all('.monsta_modal')) printed.remove()
     })
     open()
@@ -316,12 +322,12 @@ describe('[S34] pickers: the modal', () => {
     expect(all('.monstacc1_modal')).toHaveLength(1)
   })
 
-  test('[S34] pickers: modals with older class names are found (M23)', () => {
+  test('[S34] pickers: modals with older class names are found (M23)', async () => {
     vi.stubGlobal('global_monstacc1', undefined)
     vi.stubGlobal('global_variations', {
       centre_modal: { 'football-gold': { components_image: '/old.png' } },
     })
-    showBuilt('pickers.old')
+    await showBuilt('pickers.old')
     expect(buttonOf('101_pa_monstacc1').getAttribute('data-modal')).toBe('centre_modal')
     open()
     expect(isOpen('centre_modal')).toBe(true)
@@ -333,9 +339,9 @@ describe('[S34] pickers: the modal', () => {
     expect(isOpen('monsta_neck_ribbon_modal')).toBe(true)
   })
 
-  test('[S34] pickers: without picture tables the badges have labels only', () => {
+  test('[S34] pickers: without picture tables the badges have labels only', async () => {
     vi.stubGlobal('global_monstacc1', undefined)
-    showBuilt()
+    await showBuilt()
     open()
     expect(badges()).toHaveLength(3)
     expect(all('.centre-badge img')).toEqual([])
@@ -343,9 +349,9 @@ describe('[S34] pickers: the modal', () => {
     expect(select('101_pa_monstacc1').value).toBe('netball')
   })
 
-  test('[S34] pickers: changes by other scripts are shown', () => {
+  test('[S34] pickers: changes by other scripts are shown', async () => {
     vi.stubGlobal('jQuery', jQuery)
-    showBuilt()
+    await showBuilt()
     jQuery(select('101_pa_monstacc1')).val('netball').trigger('change')
     expect(one('.selected-centre').textContent).toBe('Netball ($1.00)')
   })
@@ -379,8 +385,8 @@ describe('[S34] pickers: hundreds of options', () => {
     select('101_pa_monstacc1').value = ''
   }
 
-  test('[S34] pickers: visible badges are created at once, the others later', () => {
-    showBuilt('pickers', lengthen)
+  test('[S34] pickers: visible badges are created at once, the others later', async () => {
+    await showBuilt('pickers', lengthen)
     open()
     expect(badges()).toHaveLength(24)
     vi.advanceTimersByTime(50)
@@ -395,8 +401,8 @@ describe('[S34] pickers: hundreds of options', () => {
     expect(badges().filter((badge) => badge.tabIndex === 0)).toHaveLength(1)
   })
 
-  test('[S34] pickers: a key and a choice beyond the created badges work', () => {
-    showBuilt('pickers', lengthen)
+  test('[S34] pickers: a key and a choice beyond the created badges work', async () => {
+    await showBuilt('pickers', lengthen)
     open()
     press(badges()[0] as Element, 'End')
     expect(badges()).toHaveLength(300)
@@ -408,8 +414,8 @@ describe('[S34] pickers: hundreds of options', () => {
     expect(all('.centre-badge.selected')).toEqual([badges()[299]])
   })
 
-  test('[S34] pickers: after closing no more badges are created', () => {
-    showBuilt('pickers', lengthen)
+  test('[S34] pickers: after closing no more badges are created', async () => {
+    await showBuilt('pickers', lengthen)
     open()
     one('.centre_footer-btn').click()
     vi.advanceTimersByTime(1000)
@@ -418,12 +424,12 @@ describe('[S34] pickers: hundreds of options', () => {
 })
 
 describe('[S34] pickers: hostile pages', () => {
-  test('[S34] pickers: texts and slugs are never parsed as HTML (M12)', () => {
+  test('[S34] pickers: texts and slugs are never parsed as HTML (M12)', async () => {
     vi.stubGlobal(
       'global_monstacc1',
       JSON.parse('{"__proto__":{"components_image":["javascript:hacked()"]}}'),
     )
-    showBuilt('pickers.hostile')
+    await showBuilt('pickers.hostile')
     open()
     // The fifth broke its own markup, and is not offered.
     expect(badges()).toHaveLength(4)
@@ -442,8 +448,8 @@ describe('[S34] pickers: hostile pages', () => {
 })
 
 describe('[S34] pickers: by keyboard and screen reader', () => {
-  test('[S34] pickers: the dialog holds a radio group, and focus starts at the chosen badge', () => {
-    showBuilt()
+  test('[S34] pickers: the dialog holds a radio group, and focus starts at the chosen badge', async () => {
+    await showBuilt()
     open()
     expect([modal().getAttribute('role'), modal().getAttribute('aria-label')]).toEqual([
       'dialog',
@@ -460,8 +466,8 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
     expect(badges().map((badge) => badge.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
   })
 
-  test('[S34] pickers: arrow keys, Enter and Space choose', () => {
-    showBuilt()
+  test('[S34] pickers: arrow keys, Enter and Space choose', async () => {
+    await showBuilt()
     open()
     expect(press(one(GOLD), 'ArrowRight').defaultPrevented).toBe(true)
     expect(document.activeElement).toBe(one(NETBALL))
@@ -476,8 +482,8 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
     expect(press(one(GOLD), 'x').defaultPrevented).toBe(false)
   })
 
-  test('[S34] pickers: the cross works as a button by keyboard while the modal is open', () => {
-    showBuilt()
+  test('[S34] pickers: the cross works as a button by keyboard while the modal is open', async () => {
+    await showBuilt()
     const cross = one('.close_modal')
     const names = () => [cross, one('.centre_modal-body')].map((part) => part.getAttributeNames())
     const printed = names()
@@ -493,9 +499,87 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
   })
 })
 
+describe('[S34] pickers: before the code of the modals is there', () => {
+  test('[S34] pickers: a press opens the modal once the code has come', async () => {
+    show()
+    vi.advanceTimersByTime(BUILT_MS)
+    open()
+    open('101_pa_monsta80')
+    expect(badges()).toEqual([])
+    await vi.dynamicImportSettled()
+    expect([isOpen(), isOpen('monsta80_modal')]).toEqual([false, true])
+    expect(badges().length).toBeGreaterThan(0)
+  })
+
+  test('[S34] pickers: where the code cannot be fetched, the selects are back', async () => {
+    vi.doMock('../PriceCalculator', () => {
+      throw new Error('offline')
+    })
+    show()
+    vi.advanceTimersByTime(BUILT_MS)
+    open()
+    await vi.waitFor(() => expect(page.report).toHaveBeenCalled())
+    vi.doUnmock('../PriceCalculator')
+    expect(page.report.mock.calls[0]?.[1]).toBe('load')
+    expect(all('.centre-button, .centre-hidden')).toEqual([])
+  })
+})
+
+describe('[S34] pickers: none', () => {
+  const none = () => one<HTMLButtonElement>('.laurel-none')
+
+  test('[S34] pickers: “None” undoes the choice, and the modal stays open (M26)', async () => {
+    await showBuilt()
+    open()
+    one(GOLD).click()
+    const heard: string[] = []
+    document.addEventListener('change', ({ target }) => heard.push((target as Element).id), { once: true })
+    none().focus()
+    none().click()
+    expect(select('101_pa_monstacc1').value).toBe('')
+    expect(heard).toEqual(['101_pa_monstacc1'])
+    expect(all('.selected-centre, .centre-badge.selected')).toEqual([])
+    expect([status(), modal().hasAttribute('data-selected')]).toEqual(['', false])
+    expect([isOpen(), document.activeElement]).toEqual([true, none()])
+  })
+
+  test('[S34] pickers: “None” stands after “Done” while the modal is open', async () => {
+    await showBuilt()
+    open()
+    expect([none().textContent, none().type]).toEqual(['None', 'button'])
+    expect(none().previousElementSibling).toBe(one('.centre_footer-btn'))
+    one('.centre_footer-btn').click()
+    expect(all('.laurel-none')).toEqual([])
+  })
+})
+
+describe('[S34] pickers: two products', () => {
+  test('[S34] pickers: a modal that two products share has the badges of the one that opened it', async () => {
+    await showBuilt()
+    const second = one('.single_variation_wrap').cloneNode(true) as HTMLElement
+    for (const built of second.querySelectorAll('.centre-button')) built.remove()
+    for (const [index, badge] of second.querySelectorAll('[id="101_pa_monstacc1"] option').entries()) {
+      if (index > 1) badge.remove()
+    }
+    one('form').after(second)
+    const unmount = mount(second, page)
+    if (unmount) unmounts.push(unmount)
+    vi.advanceTimersByTime(BUILT_MS)
+    await approach(second)
+    const button = one('[id="101_pa_monstacc1"] + .centre-button', second)
+    open()
+    one('.centre_footer-btn').click()
+    button.click()
+    expect(badges()).toHaveLength(1)
+    one('.centre_footer-btn').click()
+    open()
+    expect(badges()).toHaveLength(3)
+  })
+})
+
 describe('[S34] pickers: unmounting', () => {
-  test('[S34] pickers: after unmount the selects are back with their values', () => {
-    showBuilt()
+  test('[S34] pickers: after unmount the selects are back with their values', async () => {
+    await showBuilt()
     open()
     one(GOLD).click()
     for (const unmount of unmounts.splice(0)) unmount()

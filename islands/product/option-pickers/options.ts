@@ -1,4 +1,5 @@
 import { parseDecimal, toCents } from '../../../src/money/decimal'
+import { text } from '../../../src/page/text'
 import { formatPrice, type PriceFormat } from '../price-format'
 
 /** One option of a picker, as the visitor sees it. */
@@ -28,10 +29,12 @@ export function readOption({ value, text, price }: PrintedOption, format: PriceF
 }
 
 const DROPPED_WORDS = ['1 Inch', '2 Inch', 'for your Medals']
-const NAMELESS = 'Centre'
 
 /** `1 Inch Centres` becomes `Centres` (contract 08 §6.1). */
 export function pickerTitle(label: string): string {
   const short = DROPPED_WORDS.reduce((title, words) => title.replace(words, ''), label)
-  return short.replace(/\s+/g, ' ').trim() || NAMELESS
+  return short.replace(/\s+/g, ' ').trim() || text('option-pickers.nameless', 'Centre')
 }
+
+/** The name of the button and of its modal. */
+export const selectLabel = (title: string) => text('option-pickers.select', 'Select {title}', { title })

@@ -1,6 +1,7 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope, Stop } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { createArrows } from '../../../src/slides/controls'
 import { createSwipe, dragFrame } from '../../../src/slides/drag'
 import { followKeys } from '../../../src/slides/keys'
@@ -16,10 +17,6 @@ import { watchPictureShapes } from './picture-shape'
 import { createPinchZoom } from './pinch-zoom'
 import { createSlider, type Slider } from './slider'
 import { createThumbs, nameOf } from './thumbs'
-
-const ARROW_LABELS = { previous: 'Previous picture', next: 'Next picture' }
-/** For links that the theme prints with an icon only. */
-const FULL_SIZE_LABEL = 'View full size'
 
 /** One list of slides with its slider, thumbs and zoom. */
 export interface Gallery {
@@ -71,9 +68,13 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     onEnd: bounce,
   })
 
-  setAttributes(outer, carouselRole('Product pictures'))
+  setAttributes(outer, carouselRole(text('product-gallery.pictures', 'Product pictures')))
   adopted.toggle(host, 'thumbs-left', layout.kind === 'left')
-  wrapper.append(createArrows(document, { hidden: count < 2, labels: ARROW_LABELS, go: stepBy }))
+  const labels = {
+    previous: text('product-gallery.previous', 'Previous picture'),
+    next: text('product-gallery.next', 'Next picture'),
+  }
+  wrapper.append(createArrows(document, { hidden: count < 2, labels, go: stepBy }))
   const pick = (number: number) => number !== index && choose(number)
   const thumbs = count > 1 ? createThumbs(slider, { layout, rtl, window, choose: pick }) : undefined
   const hoverZoom = createHoverZoom({ wrapper, list, kind, active }, scope)
@@ -156,9 +157,11 @@ function followGestures(scope: Scope, slider: Slider, options: GestureOptions): 
   dragFrame(scope, slider, swipe)
 }
 
+/** Names the links that the theme prints with an icon only. */
 function labelLinks(slides: readonly HTMLElement[], { adopt }: Scope): void {
+  const label = text('product-gallery.full-size', 'View full size')
   for (const link of slides.map(fullSizeLinkOf)) {
     const isNamed = !link || link.textContent?.trim() || link.title || link.hasAttribute('aria-label')
-    if (!isNamed) adopt.attribute(link, 'aria-label', FULL_SIZE_LABEL)
+    if (!isNamed) adopt.attribute(link, 'aria-label', label)
   }
 }

@@ -1,6 +1,7 @@
 import { onPinchAndPan } from '../../../legacy-shims/hammer'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { pictureOf } from './markup'
 import { clampToFrame, PINCH_START_SCALE, type Transform } from './zoom-geometry'
 
@@ -31,7 +32,7 @@ export function createPinchZoom({ slides, active }: PinchZoomOptions, scope: Sco
   for (const link of links) {
     adopted.classes(link, 'is-mobile')
     adopted.attribute(link, 'role', 'button')
-    adopted.attribute(link, 'aria-label', 'Zoom')
+    adopted.attribute(link, 'aria-label', text('product-gallery.zoom', 'Zoom'))
     adopted.attribute(link, 'aria-pressed', 'false')
     listen(link, 'click', toggle)
     listen(link, 'keydown', pressByKey)

@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { createLargePicture, largePictureUrl } from './large-picture'
 import { createMagnifier, type ZoomKind } from './magnifier'
 import { fullSizeLinkOf, pictureOf } from './markup'
@@ -8,8 +9,6 @@ import { followInput, type ZoomHandlers, type ZoomInput } from './zoom-input'
 
 /** Share of the picture's width and height that one arrow key moves. */
 const KEY_STEP = 0.1
-const LABEL = 'Magnify the picture with the arrow keys, show it full size with Enter'
-const LABEL_WITHOUT_LINK = 'Magnify the picture with the arrow keys'
 
 /** Magnifies one picture at a time, in a container that covers it (contract 02 §14). */
 export interface ZoomOverlay {
@@ -127,7 +126,12 @@ function createContainer(
   setAttributes(container, {
     tabindex: '0',
     role: parts.hasLink ? 'button' : 'img',
-    'aria-label': parts.hasLink ? LABEL : LABEL_WITHOUT_LINK,
+    'aria-label': parts.hasLink
+      ? text(
+          'product-gallery.magnify-and-show',
+          'Magnify the picture with the arrow keys, show it full size with Enter',
+        )
+      : text('product-gallery.magnify', 'Magnify the picture with the arrow keys'),
   })
   return container
 }

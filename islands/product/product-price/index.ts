@@ -1,8 +1,13 @@
 import type { Mount } from '../../../src/page/island'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { OwnScope } from '../../../src/page/scope'
+import { APPROACHES, calculatorCode } from '../calculator-code'
+import { formStore } from '../form-store'
 import { readProductForm } from './markup'
 import { type PageMemory, showPrices } from './show-prices'
+
+/** A change that follows the approach at once is shown before React's code is evaluated. */
+const TAKE_OVER_DELAY_MS = 500
 
 /**
  * The table of prices is taken down while the visitor leaves the page, and built again once the browser has
@@ -13,13 +18,15 @@ export const mount: Mount = (host, scope) => {
   const product = readProductForm(host)
   if (!product) return
   const { window } = scope
+  const store = formStore(host)
+  const calculator = calculatorCode(store, scope)
   const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false }
   let shown: OwnScope | undefined
 
   function start() {
     if (!product || shown) return
     shown = scope.child()
-    showPrices(product, shown, memory)
+    showPrices(product, store, shown, memory)
     memory.isReturning = true
   }
   function end() {
@@ -27,6 +34,8 @@ export const mount: Mount = (host, scope) => {
     shown = undefined
   }
   if (!isRestoring(window)) start()
+  const takeOver = () => scope.after(TAKE_OVER_DELAY_MS, calculator.fetch)
+  scope.listen(host, APPROACHES, takeOver, { once: true, passive: true })
   scope.listen(window, 'pagehide', end)
   scope.listen(window, 'pageshow', start)
 }

@@ -878,3 +878,68 @@ describe('[S33] product price: odd pages', () => {
     expect(before).not.toBe('$12.50')
   })
 })
+
+describe('[S33] product price: once React has come', () => {
+  /** The visitor comes near: React takes over from the plain code. */
+  async function approach() {
+    one('form').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    pass(500)
+    await vi.dynamicImportSettled()
+  }
+  const rows = () =>
+    [...document.querySelectorAll<HTMLTableRowElement>('table.monstaprice tr.tr-show')].map(
+      ({ rowIndex }) => rowIndex,
+    )
+  const active = () => one('.variations .active').getAttribute('data-variant')
+
+  test('[S33] product price: a change before React is there counts, and stays when it has come', async () => {
+    show()
+    change(size(), 'ct180')
+    pass()
+    expect(prices()).toEqual(['$12.50', '$12.50'])
+    await approach()
+    expect([prices(), active(), rows()]).toEqual([['$12.50', '$12.50'], 'ct180', [0, 1, 3]])
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S33] product price: prices, discounts, swatches and buttons follow; without a size all is as printed', async () => {
+    show()
+    const printed = [unit(), total()]
+    pass()
+    await approach()
+    change(size(), 'ct180')
+    change(field(), '10')
+    expect([active(), rows()]).toEqual(['ct180', [0, 1, 3]])
+    pass()
+    expect(prices()).toEqual(['$11.88', '$118.80'])
+    change(size(), '')
+    pass()
+    expect([prices(), rows(), button().disabled]).toEqual([printed, [], true])
+    change(size(), 'ct150')
+    pass()
+    expect([total(), button().disabled]).toEqual(['$80.80', false])
+  })
+
+  test('[S33] product price: the price of an order is there before the order is sent', async () => {
+    show()
+    pass()
+    await approach()
+    change(field(), '10')
+    one('form.cart').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    expect(prices()).toEqual(['$8.08', '$80.80'])
+  })
+
+  test('[S35] product price: away and back, and after the end, the form is as without React', async () => {
+    show()
+    pass()
+    await approach()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(document.querySelector('.tr-price, .tr-qty')).toBeNull()
+    window.dispatchEvent(new Event('pageshow'))
+    change(field(), '10')
+    pass()
+    expect(prices()).toEqual(['$8.08', '$80.80'])
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.querySelector('.unit_price, .variations .active, table.monstaprice .tr-show')).toBeNull()
+  })
+})

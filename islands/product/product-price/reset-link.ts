@@ -2,13 +2,13 @@ import { currentJQuery } from '../../../legacy-shims/jquery-events'
 import { announce } from '../../../src/dom/announce'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { chooseOption } from '../product-options'
 import { chooseDefaultSize } from './default-size'
 import { optionSelects, type ProductForm } from './markup'
 
 /** From a reset to the default size in the newer child theme. */
 const DEFAULT_AFTER_RESET_MS = 500
-const CLEARED = 'Size and options cleared'
 
 export interface ResetOptions {
   /** Whether the size returns to its default, as in the newer child theme. */
@@ -36,7 +36,7 @@ export function followResetLink(
       choose('')
     }
     clearOptions(product)
-    announce(document, CLEARED)
+    announce(document, text('product-price.cleared', 'Size and options cleared'))
     cancel()
     if (hasDefaultSize) cancel = after(DEFAULT_AFTER_RESET_MS, chooseDefault)
   })

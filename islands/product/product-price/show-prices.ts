@@ -4,7 +4,8 @@ import { keepFocus } from '../../../src/dom/keep-focus'
 import { callOn } from '../../../src/dom/member'
 import { closest, find } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
-import { adoptBulkPrices } from './bulk-prices'
+import type { FormStore } from '../form-store'
+import { createPriceAnnouncer } from './announce-price'
 import { createCalculator } from './calculator'
 import { preselectSize } from './default-size'
 import { createDelayedUpdate } from './delayed-update'
@@ -12,6 +13,7 @@ import { takeOverCalculator } from './inline-calculator'
 import type { ProductForm } from './markup'
 import { restoreNames, showOptionsOf } from './option-wrappers'
 import { readVariation, readVariations, type Variation } from './page-data'
+import { placePrices } from './price-parts'
 import {
   applyQuantityLimits,
   clampQuantity,
@@ -19,7 +21,6 @@ import {
   readQuantityLimits,
 } from './quantity-limits'
 import { followResetLink } from './reset-link'
-import { addSwatches } from './swatches'
 import { layOutTable } from './table-layout'
 
 /** Controls that send the order: the price has to be up to date before they act. */
@@ -36,7 +37,7 @@ export interface PageMemory {
 }
 
 /** Keeps the prices of a product with sizes and options in step with the visitor's choices (contract 08). */
-export function showPrices(product: ProductForm, scope: Scope, memory: PageMemory): void {
+export function showPrices(product: ProductForm, store: FormStore, scope: Scope, memory: PageMemory): void {
   const { window, adopt } = scope
   const { form, size, product: root } = product
   const printed = readVariations(callOn(form, 'getAttribute', 'data-product_variations'))
@@ -44,9 +45,11 @@ export function showPrices(product: ProductForm, scope: Scope, memory: PageMemor
 
   moveIntoTable(product, scope)
   const hasTable = find(form, '.variations .tr-price, .variations .tr-qty') !== null
-  const bulkPrices = adoptBulkPrices(product, adopt)
-  const swatches = addSwatches(product, choose, scope)
-  const calculator = createCalculator(product, scope, variations)
+  const parts = placePrices(product, store, choose, scope)
+  store.set({ parts })
+  scope.add(() => store.set({ parts: null, price: undefined }))
+  const calculate = createCalculator(product, scope, variations)
+  const announcePrice = createPriceAnnouncer(scope.document)
   const updates = createDelayedUpdate(scope, update)
   const giveBack = takeOverCalculator(window, updates.schedule)
   if (giveBack) scope.add(giveBack)
@@ -57,13 +60,14 @@ export function showPrices(product: ProductForm, scope: Scope, memory: PageMemor
     // The inline calculator listens through jQuery: without jQuery it does not show the options.
     if (!giveBack || !currentJQuery(window)) showOptionsOf(product, variations())
     restoreNames(form)
-    if (isUnmatched) calculator.clear()
-    else calculator.calculate()
+    const price = isUnmatched ? null : calculate()
+    if (price === undefined) return
+    store.set({ price })
+    announcePrice(price)
   }
 
   function followSize() {
-    swatches?.follow()
-    bulkPrices.follow()
+    if (store.$state.get().size !== size.value) store.set({ size: size.value })
     updates.schedule()
   }
 
@@ -103,7 +107,6 @@ export function showPrices(product: ProductForm, scope: Scope, memory: PageMemor
       reset_data: onUnmatched,
     }),
   )
-  scope.onMarkup(calculator.refreshButtons)
   if (memory.limits) applyQuantityLimits(product, memory.limits, adopt)
   if (hasTable && !(memory.isReturning && size.value !== '')) preselectSize(product, window)
   followSize()

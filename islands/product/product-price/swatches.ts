@@ -10,25 +10,19 @@ const SWATCH = '.option-item, .size-item'
 const PICTURES = ':is(.main-item, .thumb-item) img'
 const PICTURE_ATTRIBUTES = ['src', 'data-src', 'data-zoom']
 
-/** A row of pictures or names, each of which chooses a size. */
-export interface Swatches {
-  /** Highlights the swatch of the chosen size. */
-  follow(): void
-}
-
 /**
  * Copies the hidden row of swatches to the top of the table (contract 08 §7.3).
  * @param choose called with the value of the chosen size
- * @returns null for a product without swatches
+ * @returns highlights the swatch of a size
  */
 export function addSwatches(
   { form, size, product }: ProductForm,
   choose: (size: string) => void,
   { listen, add }: Scope,
-): Swatches | null {
+): (size: string) => void {
   const printed = find(product, ROW)
   const body = find(form, 'table.variations tbody')
-  if (!printed || !body || body.querySelector('.tr-colors, .tr-sizes')) return null
+  if (!printed || !body || body.querySelector('.tr-colors, .tr-sizes')) return () => {}
 
   const row = printed.cloneNode(true) as HTMLElement
   const swatches = [...row.querySelectorAll<HTMLElement>(SWATCH)]
@@ -45,14 +39,12 @@ export function addSwatches(
   })
   body.prepend(row)
   add(() => row.remove())
-  return {
-    follow() {
-      for (const swatch of swatches) {
-        const isActive = size.value !== '' && sizeOf(swatch, size) === size.value
-        swatch.classList.toggle('active', isActive)
-        swatch.setAttribute('aria-pressed', String(isActive))
-      }
-    },
+  return (chosen) => {
+    for (const swatch of swatches) {
+      const isActive = chosen !== '' && sizeOf(swatch, size) === chosen
+      swatch.classList.toggle('active', isActive)
+      swatch.setAttribute('aria-pressed', String(isActive))
+    }
   }
 }
 

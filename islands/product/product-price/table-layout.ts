@@ -1,5 +1,6 @@
 import { find } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import type { ProductForm } from './markup'
 
 interface Row {
@@ -49,12 +50,21 @@ export function layOutTable({ form, product, summary }: ProductForm, { document,
   const quantity = take('.quantity')
   if (quantity) {
     const field = quantity.querySelector<HTMLInputElement>('input.qty, input[name="quantity"]')
-    addRow({ className: 'tr-qty', label: 'Quantity', content: quantity, field })
+    addRow({
+      className: 'tr-qty',
+      label: text('product-price.quantity', 'Quantity'),
+      content: quantity,
+      field,
+    })
   }
   const price = take('.price')
   if (price) {
-    addRow({ className: 'tr-price-unit', label: 'Unit Price', content: unitPrice(price) })
-    addRow({ className: 'tr-price', label: 'Total Price', content: price })
+    addRow({
+      className: 'tr-price-unit',
+      label: text('product-price.unit-price', 'Unit Price'),
+      content: unitPrice(price),
+    })
+    addRow({ className: 'tr-price', label: text('product-price.total-price', 'Total Price'), content: price })
   }
 }
 

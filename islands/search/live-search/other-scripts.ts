@@ -36,7 +36,7 @@ export interface OtherScripts {
   filterUrl(url: string): string
   opensOverlay(): boolean
   forcedSide(block: Element): ForcedSide
-  filterPlacement(placement: Placement, block: Element): Styles
+  filterPlacement(placement: Placement, block: Element): Styles | Placement
   /** Whether a filter changes the list. */
   filtersHtml(): boolean
   filterHtml(answer: Answer, html: string): string
@@ -83,7 +83,7 @@ export function createOtherScripts(
     },
     filterPlacement(placement, block) {
       const styles = filter('aws_results_layout', { ...placement }, optionsOf(block))
-      return isRecord(styles) ? styles : { ...placement }
+      return isRecord(styles) ? styles : placement
     },
     filtersHtml: () => hasAwsFilter(window, 'aws_results_html'),
     filterHtml({ response }, html) {

@@ -1,6 +1,7 @@
 import type { Act } from './act'
 import { BUILDER } from './builder'
 import { CONTENT } from './content'
+import { ENGRAVING } from './engraving'
 import { FEED } from './feed'
 import { HEADER } from './header'
 import { LAUREL } from './laurel'
@@ -16,4 +17,5 @@ export const ACTS: readonly Act[] = [
   ...SEARCH,
   ...BUILDER,
   ...FEED,
+  ...ENGRAVING,
 ]

@@ -1,0 +1,2 @@
+export { mount as checkoutHelpers } from './checkout-helpers'
+export { mount as engravingOrder } from './engraving-order'

@@ -1,0 +1,51 @@
+import { attempt } from '../../src/page/attempt'
+
+/** One line on one piece: its text, or the mark that the logo goes there. */
+export interface Wording {
+  readonly text: string
+  readonly logo: boolean
+}
+
+/** What the visitor has typed for one line of the cart: by piece, then by line. */
+export interface Draft {
+  /** It has been posted since it was changed: what the server prints is as new. */
+  readonly isSent: boolean
+  readonly pieces: readonly (readonly Wording[])[]
+}
+
+const PREFIX = 'laurel-engraving '
+
+/**
+ * Reads the draft for a line of the cart.
+ * @returns undefined without one that can be read, also where the browser refuses its storage
+ */
+export function readDraft(window: Window, key: string): Draft | undefined {
+  const stored = attempt<unknown>(() => JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null'))
+  if (!Array.isArray(stored)) return undefined
+  const [isSent, ...pieces] = stored
+  return { isSent: isSent === 1, pieces: pieces.map(pieceOf) }
+}
+
+/** Keeps a draft in this tab until the order. Where the storage is full or refused, it is not kept. */
+export function writeDraft(window: Window, key: string, { isSent, pieces }: Draft): void {
+  const stored = pieces.map((piece) => piece.map(({ text, logo }) => [text, Number(logo)]))
+  attempt(() => window.sessionStorage.setItem(PREFIX + key, JSON.stringify([Number(isSent), ...stored])))
+}
+
+export function clearDrafts(window: Window): void {
+  attempt(() => {
+    const { sessionStorage } = window
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+    }
+  })
+}
+
+function pieceOf(value: unknown): readonly Wording[] {
+  return Array.isArray(value) ? value.map(wordingOf) : []
+}
+
+function wordingOf(value: unknown): Wording {
+  const [text, logo]: unknown[] = Array.isArray(value) ? value : []
+  return { text: typeof text === 'string' ? text : '', logo: logo === 1 }
+}

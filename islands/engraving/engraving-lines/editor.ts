@@ -1,0 +1,88 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { announce } from '../../../src/dom/announce'
+import type { Scope } from '../../../src/page/scope'
+import { plural, text } from '../../../src/page/text'
+import { readDraft, writeDraft } from '../drafts'
+import { isChanged, type Lines, type LinesAction, lineAt, type Place, reduceLines, resumed } from './lines'
+import { foundIn, type ItemParts } from './markup'
+
+/** How many characters are left when a screen reader is told. */
+const TOLD_AT = [10, 5, 0]
+
+/** All lines of the page, and what the visitor does with them. */
+export interface Editor {
+  readonly $lines: ReadableAtom<Lines>
+  write(at: Place, value: string): void
+  mark(at: Place, logo: boolean): void
+  copy(from: Place): void
+  undo(): void
+  /** The form is on its way to the server. */
+  send(): void
+}
+
+/** Each change is kept in the tab, apart for each line of the cart, so that nothing typed is lost (E05). */
+export function createEditor(items: readonly ItemParts[], { window, document }: Scope): Editor {
+  const found = items.map(foundIn)
+  const $lines = atom<Lines>({
+    items: items.map(({ key }, index) =>
+      resumed(found[index] ?? [], key ? readDraft(window, key) : undefined),
+    ),
+    copied: undefined,
+  })
+
+  function keep(index: number, isSent: boolean) {
+    const { key } = items[index] ?? {}
+    const pieces = $lines.get().items[index]
+    if (key && pieces) writeDraft(window, key, { isSent, pieces })
+  }
+
+  // What was typed before the code was here has not been kept so far.
+  found.forEach((pieces, index) => {
+    if (pieces.flat().some(isChanged)) keep(index, false)
+  })
+
+  function act(action: LinesAction) {
+    const before = $lines.get()
+    const after = reduceLines(before, action)
+    $lines.set(after)
+    after.items.forEach((pieces, index) => {
+      if (pieces !== before.items[index]) keep(index, false)
+    })
+  }
+
+  return {
+    $lines,
+    write(at, value) {
+      const before = lineAt($lines.get(), at)
+      act({ type: 'write', at, text: value })
+      const rest = before && value.length > before.text.length ? before.limit - value.length : undefined
+      if (rest !== undefined && TOLD_AT.includes(rest)) announce(document, restText(rest))
+    },
+    mark: (at, logo) => act({ type: 'mark', at, logo }),
+    copy(from) {
+      const before = $lines.get()
+      act({ type: 'copy', from })
+      const { copied } = $lines.get()
+      const count = copied && copied !== before.copied ? copied.changes.size : 0
+      announce(document, copiedText(count))
+    },
+    undo() {
+      act({ type: 'undo' })
+      announce(document, text('engraving-lines.undone', 'The later pieces are as before.'))
+    },
+    send() {
+      for (const index of items.keys()) keep(index, true)
+    },
+  }
+}
+
+const restText = (count: number) =>
+  plural('engraving-lines.rest', count, { one: '{count} character left', other: '{count} characters left' })
+
+const copiedText = (count: number) =>
+  count === 0
+    ? text('engraving-lines.same', 'The later pieces say the same already.')
+    : plural('engraving-lines.copied', count, {
+        one: 'Copied to {count} later piece.',
+        other: 'Copied to {count} later pieces.',
+      })

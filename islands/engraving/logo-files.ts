@@ -1,0 +1,13 @@
+/** The largest file that the server takes (contract 08 §10.1). */
+const MOST_BYTES = 5_000_000
+const EXTENSIONS = ['jpg', 'jpeg', 'png', 'cdr', 'eps', 'gif', 'ai']
+
+export type FileProblem = 'too large' | 'bad format'
+
+/** What is wrong with the files of a logo; the server takes extensions in either case. */
+export function fileProblem(files: readonly Pick<File, 'name' | 'size'>[]): FileProblem | undefined {
+  if (files.some(({ size }) => size > MOST_BYTES)) return 'too large'
+  return files.every(({ name }) => EXTENSIONS.includes(extensionOf(name))) ? undefined : 'bad format'
+}
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()

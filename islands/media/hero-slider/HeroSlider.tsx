@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { flushSync } from 'react-dom'
+import { useAdopted } from '../../../src/react/adopt'
+import { Guarded } from '../../../src/react/Guarded'
+import { mountReact } from '../../../src/react/mount'
+import type { Hero } from './hero'
+import { toneLook } from './looks'
+import { Arrows, ContinueButton, Dots, PauseButton, ScrollIndicator } from './SliderControls'
+import { Slides } from './Slides'
+import { useLast } from './use-last'
+import { useMovement } from './use-movement'
+
+/** In the order in which they change the page. */
+const PARTS = { PauseButton, Slides, Arrows, Dots, ScrollIndicator, ContinueButton }
+
+/** Shows the changes of a slider, whose first slide is shown already. */
+export function mountComponents(hero: Hero): void {
+  hero.showBy(flushSync)
+  hero.scope.add(mountReact(<HeroSlider hero={hero} />, hero.scope))
+}
+
+/** The large slides at the top of a page, or in its content (contract 04 §17). */
+function HeroSlider({ hero }: { readonly hero: Hero }) {
+  const state = useStore(hero.$state)
+  const tone = useLast(hero.parts.tones[state.index])
+  useAdopted(hero.parts.coloured, toneLook(tone))
+  useMovement(hero, state)
+  return Object.entries(PARTS).map(([name, Part]) => (
+    <Guarded key={name} report={hero.scope.report}>
+      <Part hero={hero} state={state} />
+    </Guarded>
+  ))
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createScope } from '../../../src/page/scope'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { startAutoplay } from './autoplay'
+import type { Hero } from './hero'
+import { readSettings } from './markup'
+import { createStore } from './store'
+
+const scope = createScope(fakePage())
+afterEach(() => {
+  scope.dispose()
+  vi.useRealTimers()
+})
+
+test('[S51] hero slider: 1.5 s before a slide changes by itself, what shows the change is asked for (S14)', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div data-autoplay="5000"></div>'
+  const settings = readSettings(document.body.firstElementChild as HTMLElement, scope, 3)
+  const { $state, dispatch } = createStore({ count: 3, loops: false, hasAutoplay: true })
+  const follow: Hero['follow'] = (onChange) =>
+    void $state.listen((state, before = state) => onChange(state, before))
+  const prepare = vi.fn()
+  startAutoplay({ settings, scope, $state, dispatch, follow, look() {} }, prepare)
+  vi.advanceTimersByTime(9000)
+  dispatch({ type: 'loaded' })
+  vi.advanceTimersByTime(5499)
+  expect(prepare).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(prepare).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(1499)
+  expect($state.get().index).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect($state.get().index).toBe(1)
+})
