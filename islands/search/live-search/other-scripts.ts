@@ -36,7 +36,7 @@ export interface OtherScripts {
   filterUrl(url: string): string
   opensOverlay(): boolean
   forcedSide(block: Element): ForcedSide
-  filterPlacement(placement: Placement, block: Element): Styles | Placement
+  filterPlacement(placement: Placement, block: Element): Styles
   /** Whether a filter changes the list. */
   filtersHtml(): boolean
   filterHtml(answer: Answer, html: string): string
