@@ -83,6 +83,7 @@ test('[X11] [X14] [S27] a translated page: the mini-cart counts, and says that i
 }) => {
   await shop.open('/home/')
   await page.locator(`${BAG} .cart-contents`).hover()
+  await expect(page.locator(`${BAG} > ul.sub-menu`)).toHaveCSS('opacity', '1')
   await page.locator(`${BAG} .product-var-id-62 .remove-product`).click()
   await expect(page.locator(`${BAG} .num-items`)).toHaveText('2')
   await expect(page.locator(`${BAG} .bag-header`)).toHaveText('2 items in the cart')
@@ -185,6 +186,7 @@ test('[X11] [X14] [F05] [F10] [F14] [F15] a translated page: the feed’s texts,
   await page.locator('.cff-album .cff-lightbox-link').first().click()
   const counter = page.locator('.cff-lightbox-number')
   await expect(counter).toHaveText(/^\d+ \/ \d+$/)
+  await expect(page.locator('.cff-lightbox-image')).toBeVisible()
   const before = await counter.textContent()
   await page.keyboard.press('ArrowRight')
   await expect(counter).not.toHaveText(before ?? '')
