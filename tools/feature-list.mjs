@@ -17,6 +17,7 @@ export const FEATURES = {
   X11: 'isolation: what is broken breaks nothing else; hundreds of seeded broken pages in the unit tests',
   X12: 'budgets of every island, every page and what grows; bench and its history',
   X13: "fresh cart on cached pages, without the shop plugin's fragments script",
+  X14: 'browsers: one walk in three engines; the oldest ones held by tests; old and odd visits',
   X15: 'the package that WordPress installs: zip, activation, removal',
   X16: 'the settings page: for whom laurel is on, which groups and islands, settings, export and import; Site Health; errors that islands report',
   X17: "languages: what laurel says in the site's language, plural forms, German",

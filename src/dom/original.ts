@@ -46,11 +46,18 @@ export function attributeOriginal(node: Element, name: string): Original<string 
   })
 }
 
+/** What a browser's translator puts around the text of a leaf. */
+const TRANSLATED = 'font font'
+
+/**
+ * A translator's elements stay: a click on them may be on its way to listeners of the document, which look for the node
+ * around its target.
+ */
 export function textOriginal(node: Element): Original<string> {
   return createOriginal(
-    () => node.textContent ?? '',
+    () => node.textContent,
     (text) => {
-      if (node.textContent !== text) node.textContent = text
+      if (node.textContent !== text) (node.querySelector(TRANSLATED) ?? node).textContent = text
     },
   )
 }

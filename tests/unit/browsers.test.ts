@@ -28,7 +28,7 @@ const stylesOf = (key: 'css' | 'early') =>
 const textOf = ({ selector, declarations }: StyleRule) => `${selector}{${declarations}}`
 
 describe('[X02] the promised browsers', () => {
-  test('[X02] browsers: they stand in the documentation', () => {
+  test('[X02] [X14] browsers: they stand in the documentation', () => {
     const docs = read('docs/browsers.md')
     const { chrome, edge, firefox, safari, ios } = BROWSERS
     expect([edge, ios]).toEqual([chrome, safari])
@@ -41,7 +41,7 @@ describe('[X02] the promised browsers', () => {
       expect(docs).toContain(promise)
   })
 
-  test('[X02] browsers: what the tables list is newer than one of them', () => {
+  test('[X02] [X14] browsers: what the tables list is newer than one of them', () => {
     const old = [...NEWER_IN_SCRIPTS, ...NEWER_IN_STYLES].filter((feature) => !isNewer(feature))
     expect(old.map(({ name }) => name)).toEqual([])
     expect(isNewer({ name: 'as old as they are', pattern: /a/, since: BROWSERS, allowed: [] })).toBe(false)
@@ -66,7 +66,7 @@ describe('[X02] the promised browsers', () => {
     ['CSS.px(3)', 'values of CSS as objects'],
     ['e.checkVisibility()', 'checkVisibility'],
     ['new Intl.Segmenter().segment(e)', 'Intl.Segmenter'],
-  ])('[X02] browsers: %s is seen as newer', (code, name) => {
+  ])('[X02] [X14] browsers: %s is seen as newer', (code, name) => {
     expect(newerIn(code, NEWER_IN_SCRIPTS).map((found) => found.split(': ')[0])).toContain(name)
   })
 
@@ -79,7 +79,7 @@ describe('[X02] the promised browsers', () => {
     'e.role==="list"',
     'CSS.escape(e),CSS.supports("a:b")',
     'new FormData(e)',
-  ])('[X02] browsers: %s is not', (code) => {
+  ])('[X02] [X14] browsers: %s is not', (code) => {
     expect(newerIn(code, NEWER_IN_SCRIPTS)).toEqual([])
   })
 
@@ -91,16 +91,16 @@ describe('[X02] the promised browsers', () => {
     ['css', 'a{inset:0}', true],
     ['css', 'a{& b{color:red}}', false],
     ['css', 'a{user-select:none}', false],
-  ] as const)('[X02] browsers: %s %s is read by all of them: %s', async (loader, code, isRead) => {
+  ] as const)('[X02] [X14] browsers: %s %s is read by all of them: %s', async (loader, code, isRead) => {
     expect(await isReadByAll(code, loader)).toBe(isRead)
   })
 
-  test('[X02] browsers: what is shown without script needs nothing newer', () => {
+  test('[X02] [X14] browsers: what is shown without script needs nothing newer', () => {
     expect(stylesOf('css').length).toBeGreaterThan(10)
     for (const css of stylesOf('css')) expect(newerIn(css, NEWER_IN_STYLES)).toEqual([])
   })
 
-  test('[X02] browsers: what stands before first paint takes the newer for looks alone', async () => {
+  test('[X02] [X14] browsers: what stands before first paint takes the newer for looks alone', async () => {
     expect(stylesOf('early').length).toBeGreaterThan(10)
     for (const css of stylesOf('early')) {
       const others = NEWER_IN_STYLES.filter(({ name }) => !BEFORE_LAUREL.includes(name))
@@ -110,7 +110,7 @@ describe('[X02] the promised browsers', () => {
     }
   })
 
-  test('[X02] browsers: a value that an attribute gives has another one for browsers that do not read it', () => {
+  test('[X02] [X14] browsers: a value that an attribute gives has another one for browsers that do not read it', () => {
     const typed = NEWER_IN_STYLES.filter(({ name }) => name === 'attr() of a type')
     const rules = stylesOf('early').flatMap(readRules)
     const alone = rules.filter(
@@ -122,7 +122,7 @@ describe('[X02] the promised browsers', () => {
     expect(alone.map(textOf)).toEqual([])
   })
 
-  test('[X02] browsers: the debug overlay’s own style needs nothing newer', async () => {
+  test('[X02] [X14] browsers: the debug overlay’s own style needs nothing newer', async () => {
     expect(newerIn(STYLE, NEWER_IN_STYLES)).toEqual([])
     expect(await isReadByAll(STYLE, 'css')).toBe(true)
   })

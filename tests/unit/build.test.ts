@@ -210,22 +210,22 @@ describe('[X02] the promised browsers', () => {
     )
   }
 
-  test('[X02] browsers: no built script needs what is newer than they are', async () => {
+  test('[X02] [X14] browsers: no built script needs what is newer than they are', async () => {
     for (const file of scripts()) expect(newerIn(await read(file), NEWER_IN_SCRIPTS), file).toEqual([])
   })
 
-  test('[X02] browsers: no form is allowed that no built script has', async () => {
+  test('[X02] [X14] browsers: no form is allowed that no built script has', async () => {
     const code = (await Promise.all(scripts().map((file) => read(file)))).join('\n')
     const unused = NEWER_IN_SCRIPTS.flatMap(({ allowed }) => allowed).filter(({ form }) => !form.test(code))
     expect(unused).toEqual([])
   })
 
-  test('[X02] browsers: every built file is written in a way that they read', async () => {
+  test('[X02] [X14] browsers: every built file is written in a way that they read', async () => {
     for (const file of scripts()) expect(await isReadByAll(await read(file), 'js'), file).toBe(true)
     for (const css of await styles()) expect(await isReadByAll(css, 'css')).toBe(true)
   })
 
-  test('[X02] browsers: what they do not know of the style sheet has another rule for them, or is looks alone', async () => {
+  test('[X02] [X14] browsers: what they do not know of the style sheet has another rule for them, or is looks alone', async () => {
     const rules = (await styles()).flatMap(readRules)
     const newer = rules.filter(
       ({ selector, declarations }) => newerIn(`${selector}{${declarations}}`, NEWER_IN_STYLES).length > 0,

@@ -23,8 +23,7 @@ export const mount: Mount = (root, scope) => {
   function open(handle: LightboxHandle, source: LightboxSource, { start, link }: Start) {
     const items = readSource(source)
     if (items.length === 0) return
-    const { activeElement } = scope.document
-    const opener = link ?? activeElement
+    const opener = link ?? scope.document.activeElement
     last = openThemeLightbox(scope, {
       items,
       index: start,
@@ -57,8 +56,9 @@ export const mount: Mount = (root, scope) => {
   function carryOut(call: LightboxCall) {
     const { handle } = call
     if (call.what === 'open') {
-      const at = call.link ? (call.source.links?.indexOf(call.link) ?? 0) : startOf(call.source.options)
-      open(handle, call.source, { start: indexAmong(call.source, at), link: call.link })
+      const { source, link } = call
+      const at = link ? (source.links?.indexOf(link) ?? 0) : startOf(source.options)
+      open(handle, source, { start: indexAmong(source, at), link })
     } else if (call.what === 'follow') follow(handle, call.source)
     else {
       openedBy(handle)?.command(call.command, call.value)

@@ -83,7 +83,7 @@ export function createOtherScripts(
     },
     filterPlacement(placement, block) {
       const styles = filter('aws_results_layout', { ...placement }, optionsOf(block))
-      return isRecord(styles) ? styles : { ...placement }
+      return isRecord(styles) ? styles : placement
     },
     filtersHtml: () => hasAwsFilter(window, 'aws_results_html'),
     filterHtml({ response }, html) {

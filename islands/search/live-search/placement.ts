@@ -19,11 +19,7 @@ export interface Surroundings {
 /** The side that other scripts set by the filter `aws_results_force_position`. */
 export type ForcedSide = 'top' | 'bottom' | null
 
-export interface Placement {
-  readonly width: number
-  readonly top: number
-  readonly left: number
-}
+export type Placement = Readonly<Record<'width' | 'top' | 'left', number>>
 
 /** With less space from the box to the document's end, the list may open upward (spec storefront §4). */
 const ROOM_BELOW_PX = 500

@@ -57,7 +57,7 @@ export function openOverlay(island: Scope): void {
   scope.listen(document, ['scroll', ...MOVE_EVENTS], watch.request, { capture: true, passive: true })
   scope.listen(window, 'keydown', onKey)
   scope.listen(root, 'keydown', onKey)
-  scope.listen(host, OWN_EVENTS, (event) => event.stopPropagation())
+  scope.listen(host, OWN_EVENTS, (event) => event.stopPropagation(), { passive: true })
 
   /** Finds the islands again, in the next frame. */
   function refresh() {

@@ -1,6 +1,7 @@
 /**
  * The style sheet of the overlay's shadow tree. In code and not in `laurel.css`, so that it is loaded with the overlay
- * only; as a constructed style sheet it is allowed by every Content-Security-Policy.
+ * only; as a constructed style sheet it is allowed by every Content-Security-Policy. An iPhone zooms into fields of less than
+ * 16 px.
  */
 export const STYLE = `
 :host {
@@ -47,7 +48,7 @@ button { min-height: 32px; padding: 2px 10px; border: 1px solid #8a8a8a; border-
 .body[hidden] { display: none; }
 p { margin: 0 0 4px; }
 label { display: flex; gap: 8px; align-items: center; margin: 4px 0; }
-input { flex: 1; min-width: 0; min-height: 32px; padding: 2px 6px; border: 1px solid #8a8a8a; border-radius: 4px; background: #000; }
+input { flex: 1; font-size: 16px; min-width: 0; min-height: 32px; padding: 2px 6px; border: 1px solid #8a8a8a; border-radius: 4px; background: #000; }
 ul { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
 .list { flex: 1; min-height: 0; margin-top: 4px; overflow: auto; overscroll-behavior: contain; }
 .list > li { padding: 6px 2px; border-top: 1px solid #444; }
