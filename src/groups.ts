@@ -49,7 +49,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'product',
-    markers: '#product-img-slider, .variations_form, .single_variation_wrap',
+    markers: '#product-img-slider, .variations_form',
     load: () => import('../islands/product/group'),
   },
   {
@@ -97,7 +97,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'tools',
-    when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
+    when: ({ location }) => /[?&]laurel=debug\b/.test(location.search),
     load: () => import('../islands/tools/group'),
   },
 ]

@@ -8,7 +8,7 @@ export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'debug-overlay',
     wake: 'early',
-    when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
+    when: ({ location }) => /[?&]laurel=debug\b/.test(location.search),
     load: () => import('./debug-overlay'),
   },
 ]

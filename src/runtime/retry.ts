@@ -19,7 +19,7 @@ export function createRetry(window: Window): RetryLater {
     const failed = failures.get(key) ?? 0
     failures.set(key, failed + 1)
     const delayMs = DELAYS_MS[failed]
-    const timer = delayMs === undefined ? undefined : setTimeout(attempt, delayMs)
+    const timer = delayMs && setTimeout(attempt, delayMs)
     function attempt() {
       clearTimeout(timer)
       waiting.delete(key)

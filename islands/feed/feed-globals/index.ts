@@ -31,13 +31,11 @@ export const mount: MountAtOnce = (_, page) => {
 }
 
 /** @param given an element, a jQuery object, or what an event hands over to its listener, which says nothing */
-function feedsOf(given: unknown, { documentElement }: Document): Element[] {
-  const isList = isRecord(given) && 'length' in given && !(given instanceof Element)
-  const roots = isList
-    ? Array.from<unknown>(Object(given))
-    : [given instanceof Element ? given : documentElement]
-  return roots.flatMap((root) => {
-    if (!(root instanceof Element)) return []
-    return root.matches(FEED) ? [root] : [...root.querySelectorAll(FEED)]
-  })
+function feedsOf(given: unknown, document: Document): Element[] {
+  if (given instanceof Element) return feedsIn(given)
+  if (!isRecord(given) || !('length' in given)) return [...document.querySelectorAll(FEED)]
+  return Array.from<unknown>(Object(given)).flatMap((each) => (each instanceof Element ? feedsIn(each) : []))
 }
+
+const feedsIn = (element: Element) =>
+  element.matches(FEED) ? [element] : [...element.querySelectorAll(FEED)]
