@@ -14,20 +14,20 @@ interface EnglishForms {
  * @param english what is said where the site has no translation; `{name}` stands for a value
  */
 export function text(key: string, english: string, values?: Values): string {
-  const translated = translations()[key]
+  const translated = translation(key)
   return fill(typeof translated === 'string' ? translated : english, values)
 }
 
 /** A text that depends on a count, which `{count}` in it stands for. A translation has the forms of its language. */
 export function plural(key: string, count: number, english: EnglishForms, values?: Values): string {
-  const translated = formIn(translations()[key], ruleOf(document.documentElement.lang, count))
+  const translated = formIn(translation(key), ruleOf(document.documentElement.lang, count))
   return fill(translated ?? (count === 1 ? english.one : english.other), { count, ...values })
 }
 
-/** The site's settings may be anything: what is no object becomes one without texts. */
-function translations(): Readonly<Record<string, unknown>> {
-  const { laurelConfig } = globalThis as { laurelConfig?: { texts?: unknown } | null }
-  return Object(laurelConfig?.texts)
+/** The site's settings may be anything. */
+function translation(key: string): unknown {
+  const { laurelConfig } = globalThis as { laurelConfig?: { texts?: Record<string, unknown> | null } | null }
+  return laurelConfig?.texts?.[key]
 }
 
 function formIn(translated: unknown, rule: string): string | undefined {
@@ -47,6 +47,6 @@ function ruleOf(language: string, count: number): string {
 
 function fill(template: string, values: Values = {}): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? (values[name] as string) : whole,
   )
 }
