@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { SYNTAX } from '../tools/build/browsers.mjs'
 import { islandFolders } from '../tools/build/island-folders.mjs'
 
 /** @typedef {{ name: string, bytes: number }} IslandWeight after brotli */
+
+const ROOT = new URL('..', import.meta.url).pathname
+/** Before the folder of an island, as an entry point: its plain part and its component. */
+const WHOLE = 'island:'
 
 /** What brings a package in: in the build that is one import of a shared chunk. */
 const PACKAGE_IMPORTS = /import(?:\{[^}]*\}|\*as \w+)from"[^."][^"]*";/g
@@ -17,12 +22,12 @@ const PACKAGE_IMPORTS = /import(?:\{[^}]*\}|\*as \w+)from"[^."][^"]*";/g
 export async function weighIslands(names) {
   const folders = islandFolders()
   const { outputFiles } = await esbuild.build({
-    absWorkingDir: new URL('..', import.meta.url).pathname,
-    entryPoints: names.map((name) => ({ in: `${folders.get(name)}/index.ts`, out: name })),
+    absWorkingDir: ROOT,
+    entryPoints: names.map((name) => ({ in: `${WHOLE}${folders.get(name)}`, out: name })),
     outdir: 'nowhere',
     bundle: true,
     packages: 'external',
-    plugins: [fetchedLater()],
+    plugins: [wholeIsland(), fetchedLater()],
     format: 'esm',
     minify: true,
     ...SYNTAX,
@@ -41,6 +46,24 @@ export async function weighIslands(names) {
 /** @param {readonly IslandWeight[]} islands at least one */
 export function heaviestOf(islands) {
   return islands.reduce((heaviest, island) => (island.bytes > heaviest.bytes ? island : heaviest))
+}
+
+/** @returns {import('esbuild').Plugin} */
+function wholeIsland() {
+  return {
+    name: 'whole-island',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${WHOLE}`) }, ({ path }) => ({ path, namespace: 'island' }))
+      onLoad({ filter: /./, namespace: 'island' }, ({ path }) => {
+        const folder = path.slice(WHOLE.length)
+        const parts = ['index', 'view'].filter((part) => existsSync(`${ROOT}${folder}/${part}.ts`))
+        return {
+          contents: parts.map((part) => `export * from './${folder}/${part}'`).join('\n'),
+          resolveDir: ROOT,
+        }
+      })
+    },
+  }
 }
 
 /** @returns {import('esbuild').Plugin} */
