@@ -53,11 +53,12 @@ async function readBody(request) {
   /** @type {Buffer[]} */
   const parts = []
   let size = 0
+  // To its end in any case: the connection carries the next request, too.
   for await (const part of request) {
     size += part.length
-    if (size > LIMIT_BYTES) throw new BodyTooLarge()
-    parts.push(part)
+    if (size <= LIMIT_BYTES) parts.push(part)
   }
+  if (size > LIMIT_BYTES) throw new BodyTooLarge()
   return Buffer.concat(parts)
 }
 

@@ -74,6 +74,7 @@ const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
       <a href="#" id="uplift_directory_calculate_coordinates">Generate</a>
       <input id="uplift_directory_lat_coord"><input id="uplift_directory_lng_coord"></form>`,
   },
+  'engraving-order': { html: '<div class="woocommerce-order"><p>Thank you.</p></div>' },
   'lightbox-calls': {
     globals: { jQuery },
     html: '<img src="/cup.jpg" alt="Cup">',

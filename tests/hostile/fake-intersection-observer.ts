@@ -42,7 +42,8 @@ export class FakeIntersectionObserver implements IntersectionObserver {
 }
 
 function entryOf(target: Element): IntersectionObserverEntry {
-  const box = target.getBoundingClientRect()
+  // A form's field may have the method's name.
+  const box = Element.prototype.getBoundingClientRect.call(target)
   return {
     target,
     isIntersecting: target.isConnected,
