@@ -32,16 +32,6 @@ add_filter(
 	}
 );
 
-// A user whose profile has another language than the site.
-add_filter(
-	'get_user_metadata',
-	function ( $value, $user, $key ) {
-		return 'locale' === $key && laurel_test_is_on( 'german-user' ) ? array( 'de_DE' ) : $value;
-	},
-	10,
-	3
-);
-
 // The conditional tags of the shop plugin.
 if ( laurel_test_is_on( 'shop-plugin' ) ) {
 	function is_product(): bool {
