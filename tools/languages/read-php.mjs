@@ -24,6 +24,8 @@ const TEXTS_OF = new Map([
 const NOT_READ = /^(_x|_ex|_nx|esc_html_x|esc_attr_x|_n_noop|_nx_noop|translate)$/
 /** A text that the page's script says has its entry by the key. */
 const OF_SCRIPT = 'wordpress/laurel/texts.php'
+/** A word with a capital, and another. */
+const SENTENCE = /^\s*[A-Z][a-z]+,? [a-z]/
 export const PLACEHOLDER = /%(?:\d+\$)?[sdf]/
 
 /** One token. */
@@ -77,30 +79,43 @@ export function readAdminTexts() {
  */
 export function adminTextsIn(source, file) {
   const tokens = tokensOf(source, file)
-  const code = tokens.filter(({ type }) => type !== 'comment')
   const notes = notesIn(tokens)
   const description = /^ \* Plugin Name:[\s\S]*?^ \* Description: (.+)$/m.exec(source)?.[1]
-  /** @type {Omit<AdminText, 'files'>[]} */
-  const found = description ? [{ english: description, note: 'description of the plugin' }] : []
-  for (const [index, { source: name, line }] of code.entries()) {
-    if (!isCall(code, index)) continue
-    const called = name.replace(/^\\/, '')
-    const where = `${file}:${line}`
-    if (NOT_READ.test(called))
-      throw new Error(`${where}: the catalogs have no place for texts of ${called}()`)
+  const texts = callsIn(tokens).map(({ called, line, given }) => {
     const count = TEXTS_OF.get(called)
-    if (!count) continue
-    const given = argumentsAt(code, index + 2).map(literal)
-    const [english, plural] = given
-    if (english === undefined || (count > 1 && plural === undefined))
+    const [english, second, , fourth] = given.map(literal)
+    const where = `${file}:${line}`
+    if (!count) throw new Error(`${where}: the catalogs have no place for texts of ${called}()`)
+    if (english === undefined || (count === 2 && second === undefined))
       throw new Error(`${where}: texts of ${called}() are to be literals`)
-    // `_n()` has the count before the domain.
-    if (given[count > 1 ? count + 1 : count] !== DOMAIN)
+    // The third argument of `_n()` is the count.
+    if ((count === 2 ? fourth : second) !== DOMAIN)
       throw new Error(`${where}: ${called}() lacks the text domain ${DOMAIN}`)
     const note = PLACEHOLDER.test(english) ? (notes.get(line) ?? notes.get(line - 1)) : undefined
-    found.push({ english, ...(count > 1 && { plural }), ...(note && { note }) })
-  }
-  return found
+    return { english, ...(count === 2 && { plural: second }), ...(note && { note }) }
+  })
+  return description ? [{ english: description, note: 'description of the plugin' }, ...texts] : texts
+}
+
+/** English sentences of the PHP files that no call has. */
+export const readUncalled = () =>
+  sources()
+    .filter((file) => file !== OF_SCRIPT)
+    .flatMap((file) => uncalledIn(readFileSync(path.join(ROOT, file), 'utf8'), file))
+
+/**
+ * The strings of one source that begin with an English sentence, and that no call translates.
+ * @param {string} source
+ * @param {string} file its name
+ * @returns {string[]}
+ */
+export function uncalledIn(source, file) {
+  const tokens = tokensOf(source, file)
+  const inCalls = new Set(callsIn(tokens).flatMap(({ given }) => given.flat()))
+  return tokens
+    .filter((token) => token.type === 'string' && !inCalls.has(token))
+    .map(({ source: quoted }) => quoted.slice(1, -1).replace(/<[^>]*>/g, ''))
+    .filter((text) => SENTENCE.test(text))
 }
 
 /**
@@ -135,14 +150,20 @@ function notesIn(tokens) {
   return notes
 }
 
-/** Whether a function is called by its name: not a method, and not where it is declared. @param {readonly Token[]} code @param {number} index */
-function isCall(code, index) {
-  const before = code[index - 1]?.source ?? ''
-  return (
-    code[index]?.type === 'name' &&
-    code[index + 1]?.source === '(' &&
-    !['->', '::', 'function', 'new'].includes(before)
-  )
+/**
+ * The calls of WordPress's functions for texts, without methods and declarations of these names.
+ * @param {readonly Token[]} tokens
+ * @returns {{ called: string, line: number, given: Token[][] }[]}
+ */
+function callsIn(tokens) {
+  const code = tokens.filter(({ type }) => type !== 'comment')
+  return code.flatMap(({ type, source, line }, index) => {
+    const called = source.replace(/^\\/, '')
+    const isName = type === 'name' && (TEXTS_OF.has(called) || NOT_READ.test(called))
+    if (!isName || code[index + 1]?.source !== '(') return []
+    if (['->', '::', 'function', 'new'].includes(code[index - 1]?.source ?? '')) return []
+    return { called, line, given: argumentsAt(code, index + 2) }
+  })
 }
 
 /** The tokens of each argument of a call. @param {readonly Token[]} code @param {number} first behind the bracket */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminTextsIn, PLACEHOLDER, readAdminTexts } from './read-php.mjs'
+import { adminTextsIn, PLACEHOLDER, readAdminTexts, readUncalled, uncalledIn } from './read-php.mjs'
 
 const textsIn = (code: string) => adminTextsIn(`<?php\n${code}`, 'a.php')
 const englishIn = (code: string) => textsIn(code).map(({ english }) => english)
@@ -75,5 +75,12 @@ describe('[X17] texts of the admin', () => {
     expect(texts.map(({ english }) => english)).toContain('What is on')
     expect(texts.flatMap(({ files }) => files)).not.toContain('wordpress/laurel/texts.php')
     for (const { english, note } of texts) if (PLACEHOLDER.test(english)) expect(note, english).toBeTruthy()
+  })
+
+  test('[X17] admin texts: laurel says no sentence without a call', () => {
+    expect(readUncalled()).toEqual([])
+    const code =
+      "<?php echo '<p>Laurel is off.</p>', __( 'Laurel is on', 'laurel' ), 'sf-functions min', 'Laurel';"
+    expect(uncalledIn(code, 'a.php')).toEqual(['Laurel is off.'])
   })
 })
