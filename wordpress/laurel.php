@@ -40,7 +40,9 @@ if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
 	add_action(
 		'admin_notices',
 		static function () {
-			echo '<div class="notice notice-error"><p>Laurel is off: the folder <code>laurel</code> with its classes is not beside <code>laurel.php</code>.</p></div>';
+			/* translators: 1: name of a folder, 2: name of a file */
+			$text = sprintf( esc_html__( 'Laurel is off: the folder %1$s with its classes is not beside %2$s.', 'laurel' ), '<code>laurel</code>', '<code>laurel.php</code>' );
+			echo '<div class="notice notice-error"><p>' . $text . '</p></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 		}
 	);
 } elseif ( ! class_exists( 'Laurel_Drop_In', false ) ) {

@@ -1,9 +1,15 @@
 /** The files of translators: the template of all texts, a catalog for each language, and what WordPress reads of it. */
 import { mo, po } from 'gettext-parser'
+import { PLACEHOLDER } from './read-php.mjs'
 
-/** @typedef {import('./read-texts.mjs').Text} Text */
+/** @typedef {import('./read-texts.mjs').Text} ScriptText */
+/** @typedef {import('./read-php.mjs').AdminText} AdminText */
+/** @typedef {AdminText & Partial<Pick<ScriptText, 'key'>>} Text of the page's script, which has a key, or of the admin */
 /** @typedef {import('gettext-parser').GetTextTranslations} Catalog */
 /** @typedef {import('gettext-parser').GetTextTranslation} Entry */
+
+/** Begins a comment for translators. */
+const NOTE = 'translators: '
 
 const OF_TEMPLATE = {
   'Project-Id-Version': 'laurel',
@@ -13,7 +19,7 @@ const OF_TEMPLATE = {
 }
 
 /**
- * The template: every English text once, with the keys and the files that have it.
+ * The template: every English text once, with the keys, the notes and the files that have it.
  * @param {readonly Text[]} texts
  * @returns {string}
  */
@@ -81,8 +87,9 @@ export function textsOf(source) {
   return Object.fromEntries(
     entries.flatMap(({ msgid, msgid_plural, msgstr: [one = '', other = ''], comments }) => {
       if (!msgid || !one || one === msgid) return []
-      const keys = (comments?.extracted ?? '').split(', ')
-      return keys.map((key) => [key, msgid_plural ? { one, other } : one])
+      const [keys = ''] = (comments?.extracted ?? '').split('\n')
+      if (!keys || keys.startsWith(NOTE)) return []
+      return keys.split(', ').map((key) => [key, msgid_plural ? { one, other } : one])
     }),
   )
 }
@@ -99,6 +106,9 @@ function entriesOf(texts) {
 function entryOf(english, texts) {
   const plural = texts.find((text) => text.plural !== undefined)?.plural
   const files = [...new Set(texts.flatMap((text) => text.files))].sort()
+  const keys = texts.flatMap(({ key }) => key ?? [])
+  const notes = new Set(texts.flatMap(({ note }) => (note ? `${NOTE}${note}` : [])))
+  const isFormat = keys.length < texts.length && english.search(PLACEHOLDER) >= 0
   return {
     msgctxt: '',
     msgid: english,
@@ -106,9 +116,9 @@ function entryOf(english, texts) {
     msgstr: plural === undefined ? [''] : ['', ''],
     comments: {
       translator: '',
-      flag: '',
+      flag: isFormat ? 'php-format' : '',
       previous: '',
-      extracted: texts.map(({ key }) => key).join(', '),
+      extracted: [keys.join(', '), ...notes].filter(Boolean).join('\n'),
       reference: files.join('\n'),
     },
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../build/options.mjs'
 import { catalogOf, compiled, templateOf } from './catalogs.mjs'
 import { phpTableOf } from './php-table.mjs'
+import { readAdminTexts } from './read-php.mjs'
 import { readTexts } from './read-texts.mjs'
 
 /** The catalogs of the languages that there are. */
@@ -17,11 +18,12 @@ export const catalogs = () =>
  * @returns {Map<string, Buffer>} contents by paths from the project's root
  */
 export function languageFiles() {
-  const texts = readTexts()
+  const ofScript = readTexts()
+  const texts = [...ofScript, ...readAdminTexts()]
   /** @type {Map<string, Buffer>} */
   const files = new Map([
     ['languages/laurel.pot', Buffer.from(templateOf(texts))],
-    ['wordpress/laurel/texts.php', Buffer.from(phpTableOf(texts))],
+    ['wordpress/laurel/texts.php', Buffer.from(phpTableOf(ofScript))],
   ])
   for (const file of catalogs()) {
     const catalog = catalogOf(readFileSync(path.join(ROOT, file), 'utf8'), texts)

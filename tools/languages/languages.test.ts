@@ -4,7 +4,7 @@ import { mo, po } from 'gettext-parser'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../build/options.mjs'
 import { ALLOWED, NOT_OF_VISITORS } from './allowed.mjs'
-import { catalogOf, compiled, templateOf, untranslatedIn } from './catalogs.mjs'
+import { catalogOf, compiled, templateOf, textsOf, untranslatedIn } from './catalogs.mjs'
 import { catalogs, languageFiles } from './languages.mjs'
 import { phpTableOf } from './php-table.mjs'
 import { readTexts, readUnkeyed, sources, textsIn, unkeyedIn } from './read-texts.mjs'
@@ -119,7 +119,7 @@ describe('[X17] files for translators', () => {
       expect(untranslatedIn(source), file).toEqual([])
       for (const { msgid, msgid_plural, msgstr } of Object.values(po.parse(source).translations[''] ?? {})) {
         if (msgid === '') continue
-        const valuesOf = (said: string) => [...new Set(said.match(/\{\w+\}/g))].sort()
+        const valuesOf = (said: string) => [...new Set(said.match(/\{\w+\}|%(?:\d+\$)?[sdf]/g))].sort()
         for (const translation of msgstr.slice(-1))
           expect(valuesOf(translation), msgid).toEqual(valuesOf(msgid_plural ?? msgid))
       }
@@ -133,6 +133,30 @@ describe('[X17] files for translators', () => {
     expect(template).toContain(
       'msgid "{count} item"\nmsgid_plural "{count} items"\nmsgstr[0] ""\nmsgstr[1] ""',
     )
+  })
+
+  test('[X17] languages: a text of the admin has its note and format, and what both say is translated once', () => {
+    const texts = [
+      ...TEXTS,
+      { english: 'Gone: %s', note: '%s: a name', files: ['wordpress/a.php'] },
+      { english: 'Close', files: ['wordpress/a.php'] },
+    ]
+    const template = templateOf(texts)
+    expect(template).toContain(
+      '#: wordpress/a.php\n#. translators: %s: a name\n#, php-format\nmsgid "Gone: %s"\nmsgstr ""',
+    )
+    expect(template).toContain('#: wordpress/a.php\n#. shop.close, shop.shut\nmsgid "Close"')
+  })
+
+  test('[X17] languages: a page gets no text of the admin', () => {
+    const texts = [
+      ...TEXTS.slice(0, 1),
+      { english: 'Gone: %s', note: '%s: a name', files: ['wordpress/a.php'] },
+      { english: 'Gone', files: ['wordpress/a.php'] },
+    ]
+    const translated = catalogOf(CATALOG, texts).replace(/^(msgid "(?:Close|Gone.*)"\nmsgstr )""/gm, '$1"X"')
+    expect(untranslatedIn(translated)).toEqual([])
+    expect(textsOf(translated)).toEqual({ 'shop.close': 'X' })
   })
 
   test('[X17] languages: a translation stays, is set aside with its text, and comes back with it', () => {

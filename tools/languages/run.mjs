@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ROOT } from '../build/options.mjs'
 import { untranslatedIn } from './catalogs.mjs'
 import { languageFiles } from './languages.mjs'
+import { readUncalled } from './read-php.mjs'
 import { readUnkeyed } from './read-texts.mjs'
 
 for (const [file, bytes] of languageFiles()) {
@@ -13,3 +14,4 @@ for (const [file, bytes] of languageFiles()) {
   for (const english of left) console.log(`  ${english}`)
 }
 for (const { file, line, words } of readUnkeyed()) console.log(`${file}:${line} has no key: ${words}`)
+for (const said of readUncalled()) console.log(`in PHP, without a call: ${said}`)

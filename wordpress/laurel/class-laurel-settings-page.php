@@ -217,7 +217,8 @@ final class Laurel_Settings_Page {
 		printf( '<h2>%s</h2>', esc_html__( 'What is on', 'laurel' ) );
 		foreach ( $this->build->groups() as $group => $islands ) {
 			echo '<div class="laurel-group">';
-			printf( '<p>%s</p>', $this->box( $group, $off, __( 'the group', 'laurel' ) . ' ' . $group ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			/* translators: %s: name of a group of islands */
+			printf( '<p>%s</p>', $this->box( $group, $off, sprintf( __( 'the group %s', 'laurel' ), $group ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 			/* translators: 1: name of a group, 2: number of islands */
 			$summary = sprintf( __( 'Islands of %1$s: %2$d', 'laurel' ), $group, count( $islands ) );
 			printf( '<details class="laurel-fold"%s><summary>%s</summary>', array_intersect( $islands, array_diff( $off, array( $group ) ) ) ? ' open' : '', esc_html( $summary ) );
@@ -296,6 +297,10 @@ final class Laurel_Settings_Page {
 			'categoryCarousel' => '.category-carousel > ul',
 			'photoFeedUrl'     => 'https://graph.instagram.com',
 		);
+		$words    = array(
+			'off' => __( 'none', 'laurel' ),
+			'on'  => __( 'on', 'laurel' ),
+		);
 		printf( '<h2>%s</h2><details class="laurel-fold"><summary>%s</summary><table class="form-table" role="presentation">', esc_html__( 'Settings', 'laurel' ), esc_html__( 'Settings that most sites leave as they are', 'laurel' ) );
 		foreach ( Laurel_Settings::CONFIG_KINDS as $name => $kind ) {
 			$field = self::field( 'config' ) . '[' . $name . ']';
@@ -304,11 +309,11 @@ final class Laurel_Settings_Page {
 			if ( 'text' === $kind || 'name' === $kind || 'address' === $kind ) {
 				printf( '<input type="text" class="regular-text" id="laurel-%s" name="%s" value="%s" placeholder="%s">', esc_attr( $name ), esc_attr( $field ), esc_attr( (string) $value ), esc_attr( $defaults[ $name ] ?? '' ) );
 			} else {
-				$choices = 'switch' === $kind ? array( 'off' => __( 'none', 'laurel' ) ) : array_combine( $kind, $kind );
+				$choices = 'switch' === $kind ? array( 'off' ) : $kind;
 				$chosen  = false === $value ? 'off' : (string) $value;
 				printf( '<select id="laurel-%s" name="%s"><option value="">%s</option>', esc_attr( $name ), esc_attr( $field ), esc_html__( 'as laurel does by itself', 'laurel' ) );
-				foreach ( $choices as $choice => $label ) {
-					printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $chosen, false ), esc_html( $label ) );
+				foreach ( $choices as $choice ) {
+					printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $chosen, false ), esc_html( $words[ $choice ] ?? $choice ) );
 				}
 				echo '</select>';
 			}

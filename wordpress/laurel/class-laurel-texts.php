@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page's script says, in the language of the site.
+ * What laurel says: the page's script in the language of the site, the admin in that of the user.
  *
  * @package Laurel
  */
@@ -53,17 +53,26 @@ final class Laurel_Texts {
 	}
 
 	/**
-	 * Hooked to `init`: loads the translations. Those of WordPress's own folder come first, so that a site can correct
-	 * ours. A language of another country, or of another form of address, is better than English.
+	 * Hooked to `init`: loads the translations, on pages of the site in its language, and in the admin in that of the
+	 * user's profile. Those of WordPress's own folder come first, so that a site can correct ours. A language of another
+	 * country, or of another form of address, is better than English.
 	 */
 	public function load(): void {
-		$locale = function_exists( 'determine_locale' ) ? determine_locale() : get_locale();
-		$name   = self::DOMAIN . '-' . preg_replace( '/[^A-Za-z0-9_]/', '', $locale );
+		$name = self::DOMAIN . '-' . preg_replace( '/[^A-Za-z0-9_]/', '', self::locale() );
 		load_textdomain( self::DOMAIN, WP_LANG_DIR . '/plugins/' . $name . '.mo' );
 		$file = $this->file_for( $name );
 		if ( '' !== $file ) {
 			load_textdomain( self::DOMAIN, $file );
 		}
+	}
+
+	/** The language of this request. */
+	private static function locale(): string {
+		if ( function_exists( 'determine_locale' ) ) {
+			return determine_locale();
+		}
+		// Before WordPress 5.0.
+		return is_admin() ? get_user_locale() : get_locale();
 	}
 
 	/**

@@ -47,6 +47,16 @@ $member = wp_insert_user(
 	)
 );
 
+wp_insert_user(
+	array(
+		'user_login' => 'german',
+		'user_pass'  => 'german-pass',
+		'user_email' => 'german@shop.test',
+		'role'       => 'administrator',
+		'locale'     => 'de_DE',
+	)
+);
+
 /** Adds a post and its meta data. */
 function laurel_test_add( string $type, string $slug, string $title, string $content, array $meta = array() ): int {
 	$id = wp_insert_post(

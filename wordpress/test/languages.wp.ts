@@ -1,4 +1,4 @@
-import { expect, type Page, scripts, source, test } from './page'
+import { expect, logIn, type Page, scripts, source, test } from './page'
 
 /** What a page gets as its settings. */
 async function configOf(page: Page, path: string): Promise<Record<string, unknown>> {
@@ -36,4 +36,33 @@ test('[X17] languages on WordPress: the texts of islands that are off are not se
   const { texts } = await configOf(page, '/shop/?switch=german,only-love')
   expect(texts).toMatchObject({ 'common.close': 'Schließen' })
   expect(Object.keys(texts ?? {}).filter((key) => /^(quick-view|media-player)\./.test(key))).toEqual([])
+})
+
+test('[X17] languages on WordPress: the admin speaks the language of the user’s profile, pages that of the site', async ({
+  page,
+}) => {
+  const settings = '/wp-admin/options-general.php?page=laurel'
+  await logIn(page, 'german')
+  await page.goto(settings)
+  await expect(page.getByRole('group', { name: 'Laurel ist eingeschaltet für' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'die Gruppe feed', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Einstellungen exportieren' })).toBeVisible()
+  await expect(page.locator('.wrap')).not.toContainText('What is on')
+  expect(await configOf(page, '/shop/')).not.toHaveProperty('texts')
+
+  await page.goto('/wp-admin/site-health.php')
+  await expect(page.locator('#health-check-issues-good')).toContainText(
+    'Die Dateien von Laurel sind vollständig',
+  )
+  // WordPress asks for this one by ajax.
+  await expect(
+    page.getByRole('button', { name: 'Browser dürfen das Skript von Laurel nicht aufbewahren' }),
+  ).toBeVisible({ timeout: 30_000 })
+
+  await page.context().clearCookies()
+  await logIn(page, 'administrator')
+  await page.goto(settings)
+  await expect(page.getByRole('heading', { name: 'What is on' })).toBeVisible()
+  await page.goto(`${settings}&switch=german`)
+  await expect(page.getByRole('heading', { name: 'Was eingeschaltet ist' })).toBeVisible()
 })

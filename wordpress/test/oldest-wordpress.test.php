@@ -41,6 +41,7 @@ const SINCE = array(
 	'get_template_directory'       => '1.5',
 	'get_template_directory_uri'   => '1.5',
 	'get_transient'                => '2.8',
+	'get_user_locale'              => '4.7',
 	'has_action'                   => '2.5',
 	'home_url'                     => '3.0',
 	'human_time_diff'              => '1.5',
@@ -200,6 +201,16 @@ run_tests(
 			assert_same( '7.4', plugin_header( 'Requires PHP' ) );
 			foreach ( $sources as $source ) {
 				assert_same( array(), array_values( array_intersect( called( $source ), explode( ' ', TOO_NEW_FOR_PHP ) ) ) );
+			}
+		},
+		'[X17] texts: before WordPress 5.0, too, the admin has the language of the user’s profile' => function () use ( $complete ) {
+			foreach ( array( 'laurel-fr_FR.mo' => true, 'laurel-it_IT.mo' => false ) as $file => $is_admin ) {
+				$laurel                      = page( $complete );
+				Stub_WordPress::$locale      = 'it_IT';
+				Stub_WordPress::$user_locale = 'fr_FR';
+				Stub_WordPress::$is['admin'] = $is_admin;
+				$laurel->texts->load();
+				assert_same( $file, basename( Stub_WordPress::$translation_files[0] ) );
 			}
 		},
 		'[X03] drop-in: on the oldest WordPress every hook runs, in both formats, without a notice' => function () use ( $complete ) {

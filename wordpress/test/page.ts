@@ -88,7 +88,7 @@ export async function scripts(page: Page, path: string): Promise<ScriptTag[]> {
 }
 
 /** Logs in by a request: the script of the log-in form would move the focus while Playwright types. */
-export async function logIn(page: Page, name: 'member' | 'administrator'): Promise<void> {
+export async function logIn(page: Page, name: 'member' | 'administrator' | 'german'): Promise<void> {
   await page.request.post('/wp-login.php', { form: { log: name, pwd: `${name}-pass` } })
   await page.goto('/wp-admin/')
   await expect(page.locator('body')).toHaveClass(/wp-admin/)

@@ -75,6 +75,24 @@ run_tests(
 			assert_same( array( '/plugins/laurel-de.mo', 'laurel-de_DE.mo' ), files_asked_for( $complete, 'de', array( 'laurel-de_DE.mo' ) ) );
 			assert_same( array( '/plugins/laurel-fr_FR.mo' ), files_asked_for( $complete, 'fr_FR', array( 'laurel-de_DE.mo', 'laurel-fro_FR.mo' ) ) );
 		},
+		'[X17] texts: the admin has the language of the user’s profile, whatever the site has, and pages that of the site' => function () use ( $complete ) {
+			$asked_by = function ( bool $is_admin, string $of_site, string $of_user ) use ( $complete ): array {
+				page_in( $complete, $of_site );
+				Stub_WordPress::$is['admin']  = $is_admin;
+				Stub_WordPress::$user_locale  = $of_user;
+				do_action( 'init' );
+				return array_map( 'basename', Stub_WordPress::$translation_files );
+			};
+			files_asked_for( $complete, 'en_US', array( 'laurel-de_DE.mo' ) );
+			assert_same( array( 'laurel-de_DE.mo', 'laurel-de_DE.mo' ), $asked_by( true, 'en_US', 'de_DE' ) );
+			assert_same( array( 'laurel-en_US.mo' ), $asked_by( true, 'de_DE', 'en_US' ) );
+			assert_same( array( 'laurel-de_DE.mo', 'laurel-de_DE.mo' ), $asked_by( true, 'de_DE', '' ) );
+			assert_same( array( 'laurel-en_US.mo' ), $asked_by( false, 'en_US', 'de_DE' ) );
+		},
+		'[X17] texts: those of the admin are not sent to pages' => function () use ( $complete ) {
+			$laurel = page_in( $complete, 'de_DE', array( 'What is on' => 'Was eingeschaltet ist', 'Close' => 'Schließen' ) );
+			assert_same( array( 'Schließen' ), array_values( array_unique( $laurel->texts->translated() ) ) );
+		},
 		'[X17] texts: a locale leads to no other folder' => function () use ( $complete ) {
 			assert_same( 1, count( files_asked_for( $complete, '../../x', array( 'laurel-de_DE.mo' ) ) ) );
 		},

@@ -18,6 +18,8 @@ final class Stub_WordPress {
 	public static $styles = array();
 	/** @var string */
 	public static $locale = 'en_US';
+	/** @var string The language of the user's profile; '' for that of the site. */
+	public static $user_locale = '';
 	/** @var array<string,string> Translations by English. */
 	public static $translations = array();
 	/** @var string[] The files of translations that were asked for. */
@@ -42,6 +44,7 @@ final class Stub_WordPress {
 		self::$hooks            = array();
 		self::$is               = array( 'wp' => true, 'ssl' => true );
 		self::$locale            = 'en_US';
+		self::$user_locale       = '';
 		self::$translations      = array();
 		self::$translation_files = array();
 		self::$modules          = array();
@@ -255,6 +258,9 @@ function _n( string $one, string $other, int $count ): string {
 }
 function get_locale(): string {
 	return Stub_WordPress::$locale;
+}
+function get_user_locale(): string {
+	return Stub_WordPress::$user_locale ? Stub_WordPress::$user_locale : get_locale();
 }
 function load_textdomain( string $domain, string $file ): bool {
 	Stub_WordPress::$translation_files[] = $file;
