@@ -7,7 +7,7 @@ import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
 import { finalMargin, hasNext, hasPrevious, moved, type Place, stripLeft, stripWidth } from './link-slides'
-import type { SliderParts } from './markup'
+import type { ArrowParts, SliderParts } from './markup'
 import { useButton } from './use-button'
 
 /** Contract 05 §10. */
@@ -24,7 +24,7 @@ export function LinkSlider(parts: SliderParts) {
   // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
   useAdopted(slider, isRtl ? { style: { direction: 'ltr' } } : {})
   useStrip(parts, place, isSetUp)
-  useArrowFocus(slider, place, { previous, next })
+  useArrowFocus(parts, place)
   useEffect(() => {
     const timer = setTimeout(() => setSetUp(true), SET_UP_AFTER_MS)
     return () => clearTimeout(timer)
@@ -36,32 +36,34 @@ export function LinkSlider(parts: SliderParts) {
   }
   return (
     <>
-      <Arrow
-        arrow={previous}
-        name={text('common.previous-picture', 'Previous picture')}
-        display={hasPrevious(place) ? arrowDisplay : 'none'}
-        onPress={() => step(-1)}
-      />
-      <Arrow
-        arrow={next}
-        name={text('common.next-picture', 'Next picture')}
-        display={hasNext(place) ? arrowDisplay : 'none'}
-        onPress={() => step(1)}
-      />
+      {previous && (
+        <Arrow
+          {...previous}
+          name={text('common.previous-picture', 'Previous picture')}
+          display={hasPrevious(place) ? arrowDisplay : 'none'}
+          onPress={() => step(-1)}
+        />
+      )}
+      {next && (
+        <Arrow
+          {...next}
+          name={text('common.next-picture', 'Next picture')}
+          display={hasNext(place) ? arrowDisplay : 'none'}
+          onPress={() => step(1)}
+        />
+      )}
     </>
   )
 }
 
-interface ArrowProps {
-  readonly arrow: HTMLElement | null
+interface ArrowProps extends ArrowParts {
   readonly name: string
   readonly display: string
   readonly onPress: () => void
 }
 
-/** The server prints the arrows without words; only one that leads anywhere is to be seen. */
-function Arrow({ arrow, name, display, onPress }: ArrowProps) {
-  const [hasName] = useState(() => Boolean(arrow?.textContent?.trim() || arrow?.hasAttribute('aria-label')))
+/** Only one that leads anywhere is to be seen. */
+function Arrow({ arrow, hasName, name, display, onPress }: ArrowProps) {
   useButton(arrow)
   useAdopted(arrow, {
     style: { display },
@@ -77,19 +79,16 @@ function Arrow({ arrow, name, display, onPress }: ArrowProps) {
 }
 
 /** An arrow that is hidden gives the focus to the other one. */
-function useArrowFocus(
-  { ownerDocument: document }: HTMLElement,
-  place: Place,
-  { previous, next }: Pick<SliderParts, 'previous' | 'next'>,
-) {
+function useArrowFocus({ slider, previous, next }: SliderParts, place: Place) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    if (focused.current === next && !hasNext(place)) previous?.focus()
-    if (focused.current === previous && !hasPrevious(place)) next?.focus()
+    const [before, after] = [previous?.arrow, next?.arrow]
+    if (focused.current === after && !hasNext(place)) before?.focus()
+    if (focused.current === before && !hasPrevious(place)) after?.focus()
   }, [place, previous, next])
   // Before layout effects, which hide the arrows.
   useInsertionEffect(() => {
-    focused.current = document.activeElement
+    focused.current = slider.ownerDocument.activeElement
   })
 }
 

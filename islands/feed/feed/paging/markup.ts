@@ -10,6 +10,24 @@ export const NEXT_INPUT = '.cff-pag-url'
 const POSTS = '.cff-posts-wrap'
 const EMPTY_ALBUM = '.cff-empty-album'
 export const ENDED_CLASS = 'cff-no-more-posts'
+export const HOVER_COLOR = 'data-cff-hover'
+
+/** The button below a feed as it is printed. */
+export interface ButtonParts {
+  readonly button: HTMLElement
+  /** The server has printed what is said at the end. */
+  readonly hasEndNote: boolean
+  readonly endText: string
+  /** Of a button that the pointer is on already; else null. */
+  readonly hoverColor: string | null
+}
+
+export const readButton = (button: HTMLElement): ButtonParts => ({
+  button,
+  hasEndNote: noteBehind(button) !== undefined,
+  endText: endTextOf(button),
+  hoverColor: button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
+})
 
 /** What stands in the place of the button at the end of the list. */
 export function noteBehind({ nextElementSibling: next }: Element): HTMLElement | undefined {
@@ -50,7 +68,7 @@ export function showAllLeftOut(feed: Element): HTMLElement[] {
 export const pageSizeOf = (feed: Element) => countOf(feed, 'data-pag-num') || USUAL_PAGE_SIZE
 
 /** What is said at the end of the list; as the server has it for a script, with its marks escaped. */
-export function endTextOf(button: Element): string {
+function endTextOf(button: Element): string {
   return button.getAttribute('data-no-more')?.replaceAll("\\'", "'").trim() || usualEndText()
 }
 
