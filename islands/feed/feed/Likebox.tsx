@@ -14,7 +14,7 @@ const WIDTH = 'data-likebox-width'
 const NEAR = '150% 0px'
 
 /** The network's box about its page, in a frame that the server leaves without an address (contract 05 §9). */
-export function Likebox({ frame, box, hasTitle }: LikeboxParts) {
+export function Likebox({ frame, box, title }: LikeboxParts) {
   const { scope, items } = useFeed()
   const posts = useStore(items.$posts)
   const [isNear, setNear] = useState(false)
@@ -35,7 +35,7 @@ export function Likebox({ frame, box, hasTitle }: LikeboxParts) {
   useAdopted(frame, {
     attributes: {
       ...(width !== undefined && { src: likeboxAddress(box, width) }),
-      ...(isNear && !hasTitle && { title: text('feed.on-facebook', '{name} on Facebook', { name: box.id }) }),
+      ...(isNear && !title && { title: text('feed.on-facebook', '{name} on Facebook', { name: box.id }) }),
     },
   })
   return null

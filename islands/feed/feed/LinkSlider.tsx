@@ -6,7 +6,7 @@ import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
-import { finalMargin, hasNext, hasPrevious, moved, type Place, stripLeft, stripWidth } from './link-slides'
+import { finalMargin, leads, moved, type Place, stripLeft, stripWidth } from './link-slides'
 import type { ArrowParts, SliderParts } from './markup'
 import { useButton } from './use-button'
 
@@ -18,7 +18,7 @@ const ROOM = '2500px'
 
 /** The pictures of a shared link, one at a time (contract 05 §10). */
 export function LinkSlider(parts: SliderParts) {
-  const { slider, items, previous, next, arrowDisplay, isRtl } = parts
+  const { slider, items, arrows, arrowDisplay, isRtl } = parts
   const [place, setPlace] = useState<Place>({ index: 0, count: items.length })
   const [isSetUp, setSetUp] = useState(false)
   // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
@@ -34,36 +34,25 @@ export function LinkSlider(parts: SliderParts) {
     setSetUp(true)
     setPlace((before) => moved(before, by))
   }
-  return (
-    <>
-      {previous && (
-        <Arrow
-          {...previous}
-          name={text('common.previous-picture', 'Previous picture')}
-          display={hasPrevious(place) ? arrowDisplay : 'none'}
-          onPress={() => step(-1)}
-        />
-      )}
-      {next && (
-        <Arrow
-          {...next}
-          name={text('common.next-picture', 'Next picture')}
-          display={hasNext(place) ? arrowDisplay : 'none'}
-          onPress={() => step(1)}
-        />
-      )}
-    </>
-  )
+  return arrows.map((parts) => (
+    <Arrow
+      key={parts.by}
+      {...parts}
+      display={leads(place, parts.by) ? arrowDisplay : 'none'}
+      onPress={() => step(parts.by)}
+    />
+  ))
 }
 
 interface ArrowProps extends ArrowParts {
-  readonly name: string
   readonly display: string
   readonly onPress: () => void
 }
 
 /** Only one that leads anywhere is to be seen. */
-function Arrow({ arrow, hasName, name, display, onPress }: ArrowProps) {
+function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
+  const name =
+    by < 0 ? text('common.previous-picture', 'Previous picture') : text('common.next-picture', 'Next picture')
   useButton(arrow)
   useAdopted(arrow, {
     style: { display },
@@ -79,13 +68,12 @@ function Arrow({ arrow, hasName, name, display, onPress }: ArrowProps) {
 }
 
 /** An arrow that is hidden gives the focus to the other one. */
-function useArrowFocus({ slider, previous, next }: SliderParts, place: Place) {
+function useArrowFocus({ slider, arrows }: SliderParts, place: Place) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    const [before, after] = [previous?.arrow, next?.arrow]
-    if (focused.current === after && !hasNext(place)) before?.focus()
-    if (focused.current === before && !hasPrevious(place)) after?.focus()
-  }, [place, previous, next])
+    const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !leads(place, by))
+    if (isAtEnd) arrows.find(({ arrow }) => focused.current !== arrow)?.arrow.focus()
+  }, [place, arrows])
   // Before layout effects, which hide the arrows.
   useInsertionEffect(() => {
     focused.current = slider.ownerDocument.activeElement

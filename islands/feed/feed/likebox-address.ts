@@ -2,7 +2,7 @@
 export interface LikeboxParts {
   readonly frame: HTMLIFrameElement
   readonly box: Likebox
-  readonly hasTitle: boolean
+  readonly title: string
 }
 
 /** What the server says of the network's page and of how its box looks; passed on as it is written. */
@@ -55,7 +55,7 @@ export function readLikebox(frame: HTMLIFrameElement): LikeboxParts {
     faces: of('likebox-faces'),
     locale: of('locale'),
   }
-  return { frame, box, hasTitle: frame.title !== '' }
+  return { frame, box, title: frame.title }
 }
 
 /** The feed plugin's parts of the page stand in a wrapper of their own. */

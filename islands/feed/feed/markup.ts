@@ -42,7 +42,7 @@ export interface ShowMoreParts {
   readonly paragraph: HTMLElement
   readonly link: HTMLElement | null
   /** How many comments the network had when the page was printed. */
-  readonly printedTotal: number
+  readonly total: number
 }
 
 export interface ShareParts {
@@ -69,6 +69,8 @@ export interface VideoParts {
 
 export interface ArrowParts {
   readonly arrow: HTMLElement
+  /** Where it leads. */
+  readonly by: -1 | 1
   readonly hasName: boolean
 }
 
@@ -78,8 +80,7 @@ export interface SliderParts {
   readonly items: readonly HTMLElement[]
   /** The last one, which is as high as the first. */
   readonly final: HTMLElement | undefined
-  readonly previous: ArrowParts | null
-  readonly next: ArrowParts | null
+  readonly arrows: readonly ArrowParts[]
   /** How the arrow that leads somewhere is displayed. */
   readonly arrowDisplay: string
   readonly isRtl: boolean
@@ -138,7 +139,7 @@ function readShowMore(box: HTMLElement): ShowMoreParts | null {
     paragraph && {
       paragraph,
       link: paragraph.querySelector('a'),
-      printedTotal: countOf(paragraph, COMMENTS_TOTAL) ?? 0,
+      total: countOf(paragraph, COMMENTS_TOTAL) ?? 0,
     }
   )
 }
@@ -168,15 +169,15 @@ function readSlider(slider: HTMLElement): SliderParts | undefined {
   const strip = slider.querySelector<HTMLElement>(STRIP)
   const items = all(slider, SLIDE)
   if (!strip || items.length === 0) return undefined
-  const next = readArrow(slider, '.cff-slider-next')
+  const arrows = ([-1, 1] as const).flatMap((by) => readArrow(slider, by) ?? [])
+  const next = arrows.find(({ by }) => by > 0)
   const display = next && getComputedStyle(next.arrow).display
   return {
     slider,
     strip,
     items,
     final: items.find((item) => item.classList.contains(FINAL_SLIDE)),
-    previous: readArrow(slider, '.cff-slider-prev'),
-    next,
+    arrows,
     // The style sheet hides the other one at first.
     arrowDisplay: display && display !== 'none' ? display : 'block',
     isRtl: getComputedStyle(slider).direction === 'rtl',
@@ -184,7 +185,8 @@ function readSlider(slider: HTMLElement): SliderParts | undefined {
 }
 
 /** The server prints the arrows without words. */
-function readArrow(slider: HTMLElement, selector: string): ArrowParts | null {
-  const arrow = slider.querySelector<HTMLElement>(selector)
-  return arrow && { arrow, hasName: arrow.textContent.trim() !== '' || arrow.hasAttribute('aria-label') }
+function readArrow(slider: HTMLElement, by: ArrowParts['by']): ArrowParts | undefined {
+  const arrow = slider.querySelector<HTMLElement>(`.cff-slider-${by < 0 ? 'prev' : 'next'}`)
+  if (!arrow) return undefined
+  return { arrow, by, hasName: arrow.textContent.trim() !== '' || arrow.hasAttribute('aria-label') }
 }

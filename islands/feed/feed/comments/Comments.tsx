@@ -56,12 +56,11 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
     event.preventDefault()
     // Somebody else may have closed it.
     const isClosing = isOpen && box !== null && isDisplayed(box.element)
-    const read = printed ?? readPrinted(post.printedComments)
     flushSync(() => {
       setOpenClass(!hasOpenClass)
       if (!box) return
       setOpen(!isClosing)
-      setPrinted(read)
+      setPrinted(printed ?? readPrinted(post.printedComments))
     })
     if (!box) return
     // Who works it by keys comes near it only once: a fetch that failed then is tried again.

@@ -28,13 +28,13 @@ interface ShowMoreProps extends ShowMoreParts {
 }
 
 /** Shows all comments that there are, and then leads on to the network (contract 05 §7.4). */
-export function ShowMore({ post, box, paragraph, link, printedTotal }: ShowMoreProps) {
+export function ShowMore({ post, box, paragraph, link, total }: ShowMoreProps) {
   const { feed, scope } = useFeed()
   const metadata = useStore(post.$metadata)
   const showsAll = useStore(post.$showsAllComments)
   const [url, setUrl] = useState<string>()
   const layOutLater = useLayoutLater()
-  const hasMore = (metadata?.commentCount ?? printedTotal) > COMMENTS_AT_ONCE
+  const hasMore = (metadata?.commentCount ?? total) > COMMENTS_AT_ONCE
   /** The network may tell of more comments after all that were known have been shown. */
   const isHidden = showsAll && !hasMore
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useButton } from '../use-button'
@@ -16,9 +16,9 @@ export interface LoadMoreProps extends ButtonParts {
 }
 
 /** The button below a feed, and the notes that stand behind it or in its place (contract 05 §11.1). */
-export function LoadMore({ feed, button, hasEndNote, endText, hoverColor, paging }: LoadMoreProps) {
+export function LoadMore({ feed, button, endText, background: printed, paging }: LoadMoreProps) {
   const state = useStore(paging.$state)
-  const [background, setBackground] = useState(hoverColor)
+  const [background, setBackground] = useState(printed)
   const isLoading = state === 'loading'
   const follow = (name: string) => () => setBackground((before) => button.getAttribute(name) || before)
 
@@ -40,20 +40,18 @@ export function LoadMore({ feed, button, hasEndNote, endText, hoverColor, paging
   useAdopted(feed, isLoading ? { attributes: { 'aria-busy': true } } : {})
   return (
     <>
-      {isLoading && <Loader button={button} />}
+      {isLoading &&
+        createPortal(<div ref={takeTextColor} className="cff-loader" aria-hidden="true" />, button)}
       {state === 'failed' && <Note button={button} text={failedText()} />}
-      {state === 'ended' && !hasEndNote && <Note button={button} text={endText} className={ENDED_CLASS} />}
+      {state === 'ended' && endText && <Note button={button} text={endText} className={ENDED_CLASS} />}
     </>
   )
 }
 
-function Loader({ button }: { readonly button: HTMLElement }) {
-  const loader = useRef<HTMLDivElement>(null)
-  // The button's own effects, which have it look disabled, run later.
-  useLayoutEffect(() => {
-    if (loader.current) loader.current.style.background = getComputedStyle(button).color
-  }, [button])
-  return createPortal(<div ref={loader} className="cff-loader" aria-hidden="true" />, button)
+/** As a ref it runs before the effects of the button, which make it look disabled. */
+function takeTextColor(loader: HTMLElement | null) {
+  const button = loader?.parentElement
+  if (button) loader.style.background = getComputedStyle(button).color
 }
 
 interface NoteProps {

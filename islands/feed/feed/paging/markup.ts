@@ -15,18 +15,16 @@ export const HOVER_COLOR = 'data-cff-hover'
 /** The button below a feed as it is printed. */
 export interface ButtonParts {
   readonly button: HTMLElement
-  /** The server has printed what is said at the end. */
-  readonly hasEndNote: boolean
-  readonly endText: string
-  /** Of a button that the pointer is on already; else null. */
-  readonly hoverColor: string | null
+  /** What is said at the end; undefined where the server has printed it. */
+  readonly endText: string | undefined
+  /** That of a button which the pointer is on already; else null. */
+  readonly background: string | null
 }
 
 export const readButton = (button: HTMLElement): ButtonParts => ({
   button,
-  hasEndNote: noteBehind(button) !== undefined,
-  endText: endTextOf(button),
-  hoverColor: button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
+  endText: noteBehind(button) ? undefined : endTextOf(button),
+  background: button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
 })
 
 /** What stands in the place of the button at the end of the list. */
