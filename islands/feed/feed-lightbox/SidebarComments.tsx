@@ -7,7 +7,7 @@ import { readCommentsBox } from '../network/comments-box'
 import { CommentsContext } from '../network/comments-context'
 import { $drawing, type Drawing, fetchDrawing } from '../network/drawing-code'
 import { hasLikesLine, type Metadata } from '../network/metadata'
-import { readPrinted } from '../network/printed-comments'
+import { type PrintedComments, readPrinted } from '../network/printed-comments'
 import type { Post } from '../post'
 import type { FeedBox } from './box'
 import { type BoxCopy, copyComments, isInUse, isLetThrough } from './copy-comments'
@@ -15,6 +15,11 @@ import { type BoxCopy, copyComments, isInUse, isLetThrough } from './copy-commen
 /** Reactions wider than this take the line of who likes it (contract 05 §14.9). */
 const LONG_PX = 150
 const $nothing = atom<Metadata | undefined>()
+
+/** With what the server says of the comments that are drawn in the copy. */
+interface DrawnCopy extends BoxCopy {
+  readonly printed: PrintedComments
+}
 
 export interface SidebarCommentsProps {
   readonly sidebar: RefObject<HTMLElement | null>
@@ -33,19 +38,19 @@ export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsPro
   const drawing = useStore($drawing)
   useEffect(() => void fetchDrawing(box.page), [box])
   const [shown, setShown] = useState(metadata)
-  const [copy, setCopy] = useState<BoxCopy>()
+  const [copy, setCopy] = useState<DrawnCopy>()
   useLayoutEffect(() => {
     const { current } = sidebar
     const original = readCommentsBox(item)?.element
     if (!current || !original) return
     const made = copyComments(original, shown)
     current.append(made.element)
-    setCopy(made)
+    setCopy({ ...made, printed: readPrinted(post?.printedComments ?? []) })
     return () => {
       made.element.remove()
       setCopy(undefined)
     }
-  }, [sidebar, item, shown])
+  }, [sidebar, item, shown, post])
   useEffect(() => {
     if (!copy || !isInUse(copy.element)) setShown(metadata)
   }, [metadata, copy])
@@ -72,13 +77,12 @@ interface ContentProps {
   readonly drawing: Drawing
   readonly post: Post
   readonly metadata: Metadata
-  readonly copy: BoxCopy
+  readonly copy: DrawnCopy
 }
 
 function Content({ drawing, post, metadata, copy }: ContentProps) {
-  const { settings } = copy
+  const { settings, printed } = copy
   const showsAll = useStore(post.$showsAllComments)
-  const printed = useMemo(() => readPrinted(post.printedComments), [post])
   // React adds to the end of the list: what stands behind the comments goes there again.
   useLayoutEffect(() => {
     if (metadata.comments) copy.list?.append(...copy.beside)

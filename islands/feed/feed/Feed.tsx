@@ -7,17 +7,17 @@ import { layOutAfterComments } from './comments/comment-layout'
 import { FeedContext, type FeedEnvironment } from './feed-context'
 import type { ReadyPost } from './items'
 import { Likebox } from './Likebox'
+import type { LikeboxParts } from './likebox-address'
 import { AllIcons } from './meta/icons'
 import { Post } from './Post'
-import { LoadMore } from './paging/LoadMore'
-import type { Paging } from './paging/paging'
+import { LoadMore, type LoadMoreProps } from './paging/LoadMore'
 
 export interface FeedProps extends FeedEnvironment {
   /** Called with the posts that have become ready, when their parts are in place. */
   readonly onReady: (posts: readonly ReadyPost[]) => void
-  readonly likeboxes: readonly HTMLIFrameElement[]
+  readonly likeboxes: readonly LikeboxParts[]
   /** Undefined for a feed without a button. */
-  readonly more: { readonly button: HTMLElement; readonly paging: Paging } | undefined
+  readonly more: Omit<LoadMoreProps, 'feed'> | undefined
 }
 
 /** A feed of the network's page: the posts that the visitor has come near, what loads more of them, and likeboxes. */
@@ -44,10 +44,10 @@ export function Feed({ onReady, likeboxes, more, ...environment }: FeedProps) {
             <LoadMore feed={feed} {...more} />
           </Guarded>
         )}
-        {likeboxes.map((frame, index) => (
+        {likeboxes.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <Guarded key={index} report={scope.report}>
-            <Likebox frame={frame} />
+            <Likebox {...parts} />
           </Guarded>
         ))}
       </CommentsContext>

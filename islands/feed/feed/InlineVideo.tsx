@@ -4,13 +4,10 @@ import { layOutList } from '../../../src/page/list-layout'
 import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
-import { itemAround } from '../feed-markup'
 import { useFeed } from './feed-context'
 import type { VideoParts } from './markup'
 
 /** Contract 05 §8. */
-const POSTER = '.cff-poster'
-const TEXT = '.cff-text-wrapper'
 const FIXED_CLASS = 'cff-no-video-expand'
 const NARROW_BELOW = 150
 /** The browser has a film that it cannot play. */
@@ -24,20 +21,15 @@ const HIDDEN = { style: { display: 'none' } }
 type State = 'printed' | 'playing' | 'wide' | 'unplayable'
 
 /** A film that plays where it stands, in a feed without a lightbox (contract 05 §8). */
-export function InlineVideo({ button, box, video }: VideoParts) {
+export function InlineVideo({ button, box, video, posters, widened }: VideoParts) {
   const { feed, scope } = useFeed()
   const [state, setState] = useState<State>('printed')
-  const [posters] = useState(() => [...box.querySelectorAll<HTMLElement>(POSTER)])
-  const [text] = useState(() => itemAround(box)?.querySelector<HTMLElement>(TEXT) ?? null)
   const isShown = state === 'playing' || state === 'wide'
 
   useAdopted(button, { ...(isShown && HIDDEN), on: state === 'unplayable' ? {} : { click: press } })
   useAdopted(posters, isShown ? HIDDEN : {})
   useAdopted(video, isShown ? { attributes: { controls: '' } } : {})
-  useAdopted(
-    [box, text].filter((part) => part !== null),
-    state === 'wide' ? { style: { width: '100%' } } : {},
-  )
+  useAdopted(widened, state === 'wide' ? { style: { width: '100%' } } : {})
   useScope(
     scope,
     ({ add }) =>

@@ -6,7 +6,7 @@ import { text } from '../../../src/page/text'
 import { useAdopted } from '../../../src/react/adopt'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
-import { likeboxAddress, likeboxWidth, readLikebox } from './likebox-address'
+import { type LikeboxParts, likeboxAddress, likeboxWidth } from './likebox-address'
 
 /** Contract 05 §9. */
 const WIDTH = 'data-likebox-width'
@@ -14,13 +14,11 @@ const WIDTH = 'data-likebox-width'
 const NEAR = '150% 0px'
 
 /** The network's box about its page, in a frame that the server leaves without an address (contract 05 §9). */
-export function Likebox({ frame }: { readonly frame: HTMLIFrameElement }) {
+export function Likebox({ frame, box, title }: LikeboxParts) {
   const { scope, items } = useFeed()
   const posts = useStore(items.$posts)
-  const [box] = useState(() => readLikebox(frame))
   const [isNear, setNear] = useState(false)
   const [width, setWidth] = useState<number>()
-  const [hasTitle] = useState(() => frame.title !== '')
 
   useEffect(() => {
     if (box.id === '')
@@ -37,7 +35,7 @@ export function Likebox({ frame }: { readonly frame: HTMLIFrameElement }) {
   useAdopted(frame, {
     attributes: {
       ...(width !== undefined && { src: likeboxAddress(box, width) }),
-      ...(isNear && !hasTitle && { title: text('feed.on-facebook', '{name} on Facebook', { name: box.id }) }),
+      ...(isNear && !title && { title: text('feed.on-facebook', '{name} on Facebook', { name: box.id }) }),
     },
   })
   return null

@@ -6,8 +6,8 @@ import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
-import { finalMargin, hasNext, hasPrevious, moved, type Place, stripLeft, stripWidth } from './link-slides'
-import type { SliderParts } from './markup'
+import { finalMargin, leads, moved, type Place, stripLeft, stripWidth } from './link-slides'
+import type { ArrowParts, SliderParts } from './markup'
 import { useButton } from './use-button'
 
 /** Contract 05 §10. */
@@ -18,13 +18,13 @@ const ROOM = '2500px'
 
 /** The pictures of a shared link, one at a time (contract 05 §10). */
 export function LinkSlider(parts: SliderParts) {
-  const { slider, items, previous, next, arrowDisplay, isRtl } = parts
+  const { slider, items, arrows, arrowDisplay, isRtl } = parts
   const [place, setPlace] = useState<Place>({ index: 0, count: items.length })
   const [isSetUp, setSetUp] = useState(false)
   // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
   useAdopted(slider, isRtl ? { style: { direction: 'ltr' } } : {})
   useStrip(parts, place, isSetUp)
-  useArrowFocus(slider, place, { previous, next })
+  useArrowFocus(parts, place)
   useEffect(() => {
     const timer = setTimeout(() => setSetUp(true), SET_UP_AFTER_MS)
     return () => clearTimeout(timer)
@@ -34,34 +34,25 @@ export function LinkSlider(parts: SliderParts) {
     setSetUp(true)
     setPlace((before) => moved(before, by))
   }
-  return (
-    <>
-      <Arrow
-        arrow={previous}
-        name={text('common.previous-picture', 'Previous picture')}
-        display={hasPrevious(place) ? arrowDisplay : 'none'}
-        onPress={() => step(-1)}
-      />
-      <Arrow
-        arrow={next}
-        name={text('common.next-picture', 'Next picture')}
-        display={hasNext(place) ? arrowDisplay : 'none'}
-        onPress={() => step(1)}
-      />
-    </>
-  )
+  return arrows.map((parts) => (
+    <Arrow
+      key={parts.by}
+      {...parts}
+      display={leads(place, parts.by) ? arrowDisplay : 'none'}
+      onPress={() => step(parts.by)}
+    />
+  ))
 }
 
-interface ArrowProps {
-  readonly arrow: HTMLElement | null
-  readonly name: string
+interface ArrowProps extends ArrowParts {
   readonly display: string
   readonly onPress: () => void
 }
 
-/** The server prints the arrows without words; only one that leads anywhere is to be seen. */
-function Arrow({ arrow, name, display, onPress }: ArrowProps) {
-  const [hasName] = useState(() => Boolean(arrow?.textContent?.trim() || arrow?.hasAttribute('aria-label')))
+/** Only one that leads anywhere is to be seen. */
+function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
+  const name =
+    by < 0 ? text('common.previous-picture', 'Previous picture') : text('common.next-picture', 'Next picture')
   useButton(arrow)
   useAdopted(arrow, {
     style: { display },
@@ -77,19 +68,15 @@ function Arrow({ arrow, name, display, onPress }: ArrowProps) {
 }
 
 /** An arrow that is hidden gives the focus to the other one. */
-function useArrowFocus(
-  { ownerDocument: document }: HTMLElement,
-  place: Place,
-  { previous, next }: Pick<SliderParts, 'previous' | 'next'>,
-) {
+function useArrowFocus({ slider, arrows }: SliderParts, place: Place) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    if (focused.current === next && !hasNext(place)) previous?.focus()
-    if (focused.current === previous && !hasPrevious(place)) next?.focus()
-  }, [place, previous, next])
+    const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !leads(place, by))
+    if (isAtEnd) arrows.find(({ arrow }) => focused.current !== arrow)?.arrow.focus()
+  }, [place, arrows])
   // Before layout effects, which hide the arrows.
   useInsertionEffect(() => {
-    focused.current = document.activeElement
+    focused.current = slider.ownerDocument.activeElement
   })
 }
 

@@ -13,13 +13,13 @@ import { createItems, type ReadyPost } from './items'
 import { createFarPosts } from './layout/far-posts'
 import { createFeedLayout } from './layout/feed-layout'
 import { createLightboxLinks } from './lightbox-links/links'
-import { likeboxesOf } from './likebox-address'
+import { likeboxesOf, readLikebox } from './likebox-address'
 import { shareGlobals } from './meta/globals'
 import { createIcons } from './meta/icons'
 import { createNetwork } from './meta/network'
 import { markScripted } from './no-script'
 import { createBrowserPages } from './paging/browser-pages'
-import { buttonOf } from './paging/markup'
+import { buttonOf, readButton } from './paging/markup'
 import { createPaging } from './paging/paging'
 import { createPictures } from './pictures/pictures'
 import { UNWRAP_AFTER_MS } from './text/embeds'
@@ -77,14 +77,17 @@ export const mount: Mount = (feed, scope) => {
     pictures.prepare(fresh)
     network.ask(posts)
   }
-  const more = button && { button, paging: createPaging(feed, button, scope, { items, pages }) }
+  const more = button && {
+    ...readButton(button),
+    paging: createPaging(feed, button, scope, { items, pages }),
+  }
   const element = createElement(Feed, {
     feed,
     scope,
     items,
     icons: createIcons(scope.document),
     hasResizing: pictures.hasResizing,
-    likeboxes: likeboxesOf(feed),
+    likeboxes: likeboxesOf(feed).map(readLikebox),
     more: more ?? undefined,
     onReady,
   })

@@ -1,3 +1,10 @@
+/** A likebox as it is printed. */
+export interface LikeboxParts {
+  readonly frame: HTMLIFrameElement
+  readonly box: Likebox
+  readonly title: string
+}
+
 /** What the server says of the network's page and of how its box looks; passed on as it is written. */
 export interface Likebox {
   readonly id: string
@@ -38,9 +45,9 @@ export function likeboxAddress(box: Likebox, width: number): string {
   return `${PLUGIN}?${fields.join('&')}`
 }
 
-export function readLikebox(frame: Element): Likebox {
+export function readLikebox(frame: HTMLIFrameElement): LikeboxParts {
   const of = (name: string) => frame.getAttribute(`data-${name}`) ?? ''
-  return {
+  const box: Likebox = {
     id: of('likebox-id').trim(),
     smallHeader: of('likebox-header'),
     hideCover: of('hide-cover'),
@@ -48,6 +55,7 @@ export function readLikebox(frame: Element): Likebox {
     faces: of('likebox-faces'),
     locale: of('locale'),
   }
+  return { frame, box, title: frame.title }
 }
 
 /** The feed plugin's parts of the page stand in a wrapper of their own. */

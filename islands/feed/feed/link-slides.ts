@@ -9,8 +9,8 @@ export function moved({ index, count }: Place, by: number): Place {
   return { index: Math.min(Math.max(0, index + by), Math.max(0, count - 1)), count }
 }
 
-export const hasPrevious = ({ index }: Place) => index > 0
-export const hasNext = ({ index, count }: Place) => index < count - 1
+/** Whether there is an item on that side. */
+export const leads = (place: Place, by: number) => moved(place, by).index !== place.index
 
 /** CSS of the strip that holds the items side by side. */
 export const stripWidth = ({ count }: Place, width: number) => `${width * count}px`

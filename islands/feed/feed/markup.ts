@@ -1,8 +1,12 @@
+import { countOf, itemAround } from '../feed-markup'
 import { type CommentsBox, printedComments, readCommentsBox } from '../network/comments-box'
+import { type PrintedComments, readPrinted } from '../network/printed-comments'
 import { POST } from './meta/markup'
 
 /** Contract 05 §5.1, §7.3, §8, §10. */
 const SUMMARY = '.cff-view-comments'
+const SHOW_MORE = '.cff-show-more-comments'
+export const COMMENTS_TOTAL = 'data-cff-comments-total'
 const SHARE_LINK = '.cff-share-link'
 const SHARE_CONTAINER = '.cff-share-container'
 const SHARE_TOOLTIP = '.cff-share-tooltip'
@@ -10,6 +14,8 @@ const DATES_LINK = '.cff-more-dates'
 const DATES_CLASS = 'cff-multiple-dates'
 const PLAY = '.cff-html5-play'
 const VIDEO_BOX = '.cff-html5-video'
+const POSTER = '.cff-poster'
+const TEXT = '.cff-text-wrapper'
 const SLIDER = '.cff-link-slider'
 const STRIP = '.cff-link-slider-slides'
 const SLIDE = '.cff-link-slider-item'
@@ -23,10 +29,20 @@ export interface CommentsParts {
   readonly summary: HTMLElement | null
   readonly box: CommentsBox | null
   readonly isOpen: boolean
+  /** What the server says of comments that are seen. */
+  readonly printed: PrintedComments | undefined
+  readonly showMore: ShowMoreParts | null
   /** What stands in the list beside the comments, as the paragraph that shows more of them. */
   readonly beside: readonly ChildNode[]
   /** Somebody has put the likes in. */
   readonly hasPrintedLikes: boolean
+}
+
+export interface ShowMoreParts {
+  readonly paragraph: HTMLElement
+  readonly link: HTMLElement | null
+  /** How many comments the network had when the page was printed. */
+  readonly total: number
 }
 
 export interface ShareParts {
@@ -46,6 +62,16 @@ export interface VideoParts {
   readonly button: HTMLElement
   readonly box: HTMLElement
   readonly video: HTMLVideoElement
+  readonly posters: readonly HTMLElement[]
+  /** What is as wide as the post while the film plays. */
+  readonly widened: readonly HTMLElement[]
+}
+
+export interface ArrowParts {
+  readonly arrow: HTMLElement
+  /** Where it leads. */
+  readonly by: -1 | 1
+  readonly hasName: boolean
 }
 
 export interface SliderParts {
@@ -54,8 +80,7 @@ export interface SliderParts {
   readonly items: readonly HTMLElement[]
   /** The last one, which is as high as the first. */
   readonly final: HTMLElement | undefined
-  readonly previous: HTMLElement | null
-  readonly next: HTMLElement | null
+  readonly arrows: readonly ArrowParts[]
   /** How the arrow that leads somewhere is displayed. */
   readonly arrowDisplay: string
   readonly isRtl: boolean
@@ -96,13 +121,27 @@ export function readParts(item: HTMLElement): PostParts {
 function readComments(item: HTMLElement, summary: HTMLElement | null): CommentsParts {
   const box = readCommentsBox(item)
   const printed = box?.list ? printedComments(box.list) : []
+  const isOpen = box !== null && isDisplayed(box.element)
   return {
     summary,
     box,
-    isOpen: box !== null && isDisplayed(box.element),
+    isOpen,
+    printed: isOpen ? readPrinted(printed) : undefined,
+    showMore: box && readShowMore(box.element),
     beside: [...(box?.list?.childNodes ?? [])].filter((node) => !printed.some((each) => each === node)),
     hasPrintedLikes: Boolean(box?.likes?.querySelector('.cff-reactions-count')),
   }
+}
+
+function readShowMore(box: HTMLElement): ShowMoreParts | null {
+  const paragraph = box.querySelector<HTMLElement>(SHOW_MORE)
+  return (
+    paragraph && {
+      paragraph,
+      link: paragraph.querySelector('a'),
+      total: countOf(paragraph, COMMENTS_TOTAL) ?? 0,
+    }
+  )
 }
 
 function readShare(link: HTMLElement): ShareParts | undefined {
@@ -121,24 +160,33 @@ function readDates(link: HTMLElement): DatesParts | undefined {
 function readVideo(button: HTMLElement): VideoParts | undefined {
   const box = button.closest<HTMLElement>(VIDEO_BOX)
   const video = box?.querySelector('video')
-  return box && video ? { button, box, video } : undefined
+  if (!box || !video) return undefined
+  const text = itemAround(box)?.querySelector<HTMLElement>(TEXT)
+  return { button, box, video, posters: all(box, POSTER), widened: text ? [box, text] : [box] }
 }
 
 function readSlider(slider: HTMLElement): SliderParts | undefined {
   const strip = slider.querySelector<HTMLElement>(STRIP)
   const items = all(slider, SLIDE)
   if (!strip || items.length === 0) return undefined
-  const next = slider.querySelector<HTMLElement>('.cff-slider-next')
-  const display = next && getComputedStyle(next).display
+  const arrows = ([-1, 1] as const).flatMap((by) => readArrow(slider, by) ?? [])
+  const next = arrows.find(({ by }) => by > 0)
+  const display = next && getComputedStyle(next.arrow).display
   return {
     slider,
     strip,
     items,
     final: items.find((item) => item.classList.contains(FINAL_SLIDE)),
-    previous: slider.querySelector<HTMLElement>('.cff-slider-prev'),
-    next,
+    arrows,
     // The style sheet hides the other one at first.
     arrowDisplay: display && display !== 'none' ? display : 'block',
     isRtl: getComputedStyle(slider).direction === 'rtl',
   }
+}
+
+/** The server prints the arrows without words. */
+function readArrow(slider: HTMLElement, by: ArrowParts['by']): ArrowParts | undefined {
+  const arrow = slider.querySelector<HTMLElement>(`.cff-slider-${by < 0 ? 'prev' : 'next'}`)
+  if (!arrow) return undefined
+  return { arrow, by, hasName: arrow.textContent.trim() !== '' || arrow.hasAttribute('aria-label') }
 }

@@ -25,7 +25,6 @@ export interface CommentsBox {
   /** Where the line of who likes the post goes. */
   readonly likes: HTMLElement | null
   readonly list: HTMLElement | null
-  readonly showMore: HTMLElement | null
   /** Leads to the network. */
   readonly networkLink: HTMLElement | null
   readonly settings: CommentSettings
@@ -42,7 +41,6 @@ export function readBox(element: HTMLElement): CommentsBox {
     element,
     likes: part('.cff-comment-likes.cff-likes'),
     list: part('.cff-comments-wrap'),
-    showMore: part('.cff-show-more-comments'),
     networkLink: part('.cff-comment-on-facebook'),
     settings: readSettings(element),
   }

@@ -1,6 +1,4 @@
-import { setAttributes } from '../../../src/dom/attributes'
-import { listen } from '../../../src/dom/listen'
-import { pressByKey } from '../../../src/dom/press-by-key'
+import { createItem } from '../../../src/slides/controls'
 
 export interface Dots {
   readonly list: HTMLOListElement
@@ -15,24 +13,16 @@ export function createDots(
 ): Dots {
   const list = document.createElement('ol')
   list.className = 'preview-slider-dots'
-  const links = names.map((name, index) => {
-    const link = document.createElement('a')
-    setAttributes(link, { href: '#0', role: 'button', 'aria-label': name })
-    link.textContent = String(index + 1)
-    listen(link, ['click'], (event) => {
-      event.preventDefault()
-      choose(index)
-    })
-    listen(link, ['keydown'], pressByKey)
-    const item = document.createElement('li')
-    item.append(link)
-    list.append(item)
-    return { item, link }
+  const dots = names.map((label, index) => {
+    const dot = createItem(document, { label, onPress: () => choose(index) }, String(index + 1))
+    dot.link.href = '#0'
+    list.append(dot.item)
+    return dot
   })
   return {
     list,
     show(selected) {
-      links.forEach(({ item, link }, index) => {
+      dots.forEach(({ item, link }, index) => {
         item.classList.toggle('selected', index === selected)
         link.setAttribute('aria-pressed', String(index === selected))
       })

@@ -7,6 +7,7 @@ import { useScope } from '../../../../src/react/use-scope'
 import type { CommentsBox } from '../../network/comments-box'
 import { $drawing, fetchDrawing } from '../../network/drawing-code'
 import { hasLikesLine, type Metadata } from '../../network/metadata'
+import { type PrintedComments, readPrinted } from '../../network/printed-comments'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
 import { isDisplayed } from '../markup'
@@ -23,11 +24,11 @@ const NETWORK_LINK_ALONE = '8px 15px 8px 10px'
 
 /** The comments below a post, and the summary that opens and closes them (contract 05 §7). */
 export function Comments({ post }: { readonly post: ReadyPost }) {
-  const { summary, box, isOpen: wasOpen } = post.parts.comments
+  const { summary, box, isOpen: wasOpen, printed: printedOpen } = post.parts.comments
   const { scope } = useFeed()
   const [isOpen, setOpen] = useState(wasOpen)
   const [hasOpenClass, setOpenClass] = useState(false)
-  const [wasEverOpen, setEverOpen] = useState(wasOpen)
+  const [printed, setPrinted] = useState(printedOpen)
   const layOutLater = useLayoutLater()
 
   useButton(summary)
@@ -59,7 +60,7 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
       setOpenClass(!hasOpenClass)
       if (!box) return
       setOpen(!isClosing)
-      setEverOpen(true)
+      setPrinted(printed ?? readPrinted(post.printedComments))
     })
     if (!box) return
     // Who works it by keys comes near it only once: a fetch that failed then is tried again.
@@ -68,23 +69,23 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
     slide(box.element, { durationMs: SLIDE_MS })
     layOutLater()
   }
-  return box && <BoxContent post={post} box={box} isNeeded={wasEverOpen} />
+  return box && <BoxContent post={post} box={box} printed={printed} />
 }
 
 interface BoxContentProps {
   readonly post: ReadyPost
   readonly box: CommentsBox
-  /** What nobody has opened is not drawn: each list of comments costs memory. */
-  readonly isNeeded: boolean
+  /** Undefined for what nobody has opened, which is not drawn: each list of comments costs memory. */
+  readonly printed: PrintedComments | undefined
 }
 
 /** What the network says in a comments box: who likes the post, and the comments. */
-function BoxContent({ post, box, isNeeded }: BoxContentProps) {
+function BoxContent({ post, box, printed }: BoxContentProps) {
   const { scope } = useFeed()
   const metadata = useStore(post.$metadata)
   const drawing = useStore($drawing)
-  const { hasPrintedLikes } = post.parts.comments
-  const isDrawn = isNeeded && metadata !== undefined
+  const { hasPrintedLikes, showMore } = post.parts.comments
+  const isDrawn = printed !== undefined && metadata !== undefined
   const isLineOurs = metadata?.likes !== undefined && !hasPrintedLikes
   const hasLine = metadata !== undefined && box.likes !== null && (!isLineOurs || hasLikesLine(metadata))
   useAdopted(box.likes, isLineOurs && !hasLine ? { style: { display: 'none' } } : {})
@@ -111,9 +112,10 @@ function BoxContent({ post, box, isNeeded }: BoxContentProps) {
           box={box}
           list={box.list}
           comments={metadata.comments}
+          printed={printed}
         />
       )}
-      {box.showMore && <ShowMore post={post} box={box} paragraph={box.showMore} />}
+      {showMore && <ShowMore post={post} box={box} {...showMore} />}
     </>
   )
 }

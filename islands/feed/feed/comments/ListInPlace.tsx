@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { focusTarget } from '../../../../src/dom/focus-target'
 import { useScope } from '../../../../src/react/use-scope'
 import type { CommentListProps } from '../../network/CommentList'
 import type { Comment } from '../../network/comment-wire'
 import { type CommentsBox, printedComments } from '../../network/comments-box'
-import { readPrinted } from '../../network/printed-comments'
+import type { PrintedComments } from '../../network/printed-comments'
 import { takeAway } from '../../take-away'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
@@ -18,24 +18,24 @@ interface ListInPlaceProps {
   readonly box: CommentsBox
   readonly list: HTMLElement
   readonly comments: readonly Comment[]
+  readonly printed: PrintedComments
 }
 
 /** The network's comments in the place of the printed ones, which come back at the end (contract 05 §7.2). */
-export function ListInPlace({ CommentList, post, box, list, comments }: ListInPlaceProps) {
+export function ListInPlace({ CommentList, post, box, list, comments, printed }: ListInPlaceProps) {
   const { feed, scope } = useFeed()
-  const { printedComments: printed } = post
+  const { printedComments: nodes } = post
   const { beside } = post.parts.comments
   const showsAll = useStore(post.$showsAllComments)
-  const known = useMemo(() => readPrinted(printed), [printed])
   useScope(
     scope,
     ({ add, document }) => {
-      const focused = printed.findIndex((node) => node.contains(document.activeElement))
-      for (const node of printed) add(takeAway(node))
+      const focused = nodes.findIndex((node) => node.contains(document.activeElement))
+      for (const node of nodes) add(takeAway(node))
       // Who works the page by keys goes on at the same place.
       if (focused >= 0) focusTarget(printedComments(list)[focused] ?? box.element)
     },
-    [list, printed],
+    [list, nodes],
   )
   // They are higher or lower than the printed ones.
   useEffect(() => layOutAfterComments(feed), [feed])
@@ -48,7 +48,7 @@ export function ListInPlace({ CommentList, post, box, list, comments }: ListInPl
       post={post}
       comments={comments}
       settings={box.settings}
-      printed={known}
+      printed={printed}
       showsAll={showsAll}
       hasIds
     />,

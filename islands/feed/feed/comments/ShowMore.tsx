@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { focusTarget } from '../../../../src/dom/focus-target'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useScope } from '../../../../src/react/use-scope'
-import { countOf } from '../../feed-markup'
 import type { CommentsBox } from '../../network/comments-box'
 import { webAddress } from '../../network/web-address'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
+import { COMMENTS_TOTAL, type ShowMoreParts } from '../markup'
 import { useButton } from '../use-button'
 import { layOutAfterComments } from './comment-layout'
 import { useLayoutLater } from './use-layout-later'
@@ -18,34 +18,30 @@ import { useLayoutLater } from './use-layout-later'
  * §5, §9).
  */
 const COMMENTS_AT_ONCE = 25
-const TOTAL = 'data-cff-comments-total'
 const CLICKED_CLASS = 'cff-clicked'
 const COMMENT = '.cff-comment'
 const REL = 'nofollow noopener'
 
-interface ShowMoreProps {
+interface ShowMoreProps extends ShowMoreParts {
   readonly post: ReadyPost
   readonly box: CommentsBox
-  readonly paragraph: HTMLElement
 }
 
 /** Shows all comments that there are, and then leads on to the network (contract 05 §7.4). */
-export function ShowMore({ post, box, paragraph }: ShowMoreProps) {
+export function ShowMore({ post, box, paragraph, link, total }: ShowMoreProps) {
   const { feed, scope } = useFeed()
   const metadata = useStore(post.$metadata)
   const showsAll = useStore(post.$showsAllComments)
-  const [link] = useState(() => paragraph.querySelector('a'))
-  const [printedTotal] = useState(() => countOf(paragraph, TOTAL) ?? 0)
   const [url, setUrl] = useState<string>()
   const layOutLater = useLayoutLater()
-  const hasMore = (metadata?.commentCount ?? printedTotal) > COMMENTS_AT_ONCE
+  const hasMore = (metadata?.commentCount ?? total) > COMMENTS_AT_ONCE
   /** The network may tell of more comments after all that were known have been shown. */
   const isHidden = showsAll && !hasMore
 
   useButton(link, !(showsAll && hasMore))
   useAdopted(paragraph, {
     class: { [CLICKED_CLASS]: showsAll },
-    attributes: metadata ? { [TOTAL]: String(metadata.commentCount) } : {},
+    attributes: metadata ? { [COMMENTS_TOTAL]: String(metadata.commentCount) } : {},
     style: isHidden ? { display: 'none' } : {},
     on: { click: press },
   })

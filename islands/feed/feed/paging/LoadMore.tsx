@@ -3,27 +3,22 @@ import { useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useButton } from '../use-button'
-import { ENDED_CLASS, endTextOf, noteBehind } from './markup'
+import { type ButtonParts, ENDED_CLASS, HOVER_COLOR } from './markup'
 import { failedText, type Paging } from './paging'
 
 /** Contract 05 §11.1. */
 const LOADING = { 'cff-disabled': true, 'cff-loading': true }
-const HOVER_COLOR = 'data-cff-hover'
 const COLOR = 'data-cff-bg'
 
-interface LoadMoreProps {
+export interface LoadMoreProps extends ButtonParts {
   readonly feed: HTMLElement
-  readonly button: HTMLElement
   readonly paging: Paging
 }
 
 /** The button below a feed, and the notes that stand behind it or in its place (contract 05 §11.1). */
-export function LoadMore({ feed, button, paging }: LoadMoreProps) {
+export function LoadMore({ feed, button, endText, background: printed, paging }: LoadMoreProps) {
   const state = useStore(paging.$state)
-  const [background, setBackground] = useState(() =>
-    button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
-  )
-  const [printedNote] = useState(() => noteBehind(button))
+  const [background, setBackground] = useState(printed)
   const isLoading = state === 'loading'
   const follow = (name: string) => () => setBackground((before) => button.getAttribute(name) || before)
 
@@ -45,18 +40,18 @@ export function LoadMore({ feed, button, paging }: LoadMoreProps) {
   useAdopted(feed, isLoading ? { attributes: { 'aria-busy': true } } : {})
   return (
     <>
-      {isLoading && <Loader button={button} />}
+      {isLoading &&
+        createPortal(<div ref={takeTextColor} className="cff-loader" aria-hidden="true" />, button)}
       {state === 'failed' && <Note button={button} text={failedText()} />}
-      {state === 'ended' && !printedNote && (
-        <Note button={button} text={endTextOf(button)} className={ENDED_CLASS} />
-      )}
+      {state === 'ended' && endText && <Note button={button} text={endText} className={ENDED_CLASS} />}
     </>
   )
 }
 
-function Loader({ button }: { readonly button: HTMLElement }) {
-  const [background] = useState(() => getComputedStyle(button).color)
-  return createPortal(<div className="cff-loader" aria-hidden="true" style={{ background }} />, button)
+/** As a ref it runs before the effects of the button, which make it look disabled. */
+function takeTextColor(loader: HTMLElement | null) {
+  const button = loader?.parentElement
+  if (button) loader.style.background = getComputedStyle(button).color
 }
 
 interface NoteProps {

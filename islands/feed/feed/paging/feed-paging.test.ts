@@ -154,6 +154,18 @@ describe('[F10] page feed: the answer', () => {
     expect(button.style.display).toBe('')
   })
 
+  test('[F10] page feed: the loader has the colour of the text, not that of a button that is off', () => {
+    const { feed } = start('#posts')
+    const style = document.createElement('style')
+    style.textContent =
+      '.cff-load-more { color: rgb(1, 2, 3) } .cff-load-more.cff-disabled { color: rgb(9, 9, 9) }'
+    feed.append(style)
+    press(feed)
+    const { background, backgroundColor } = one<HTMLElement>('.cff-loader', feed).style
+    expect(background || backgroundColor).toBe('rgb(1, 2, 3)')
+    expect(getComputedStyle(buttonIn(feed)).color).toBe('rgb(9, 9, 9)')
+  })
+
   test('[F10] page feed: items come behind the last one, are made ready and laid out; the end is told (53)', async () => {
     const list = start('#posts')
     const { feed, page } = list

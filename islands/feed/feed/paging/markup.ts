@@ -10,6 +10,22 @@ export const NEXT_INPUT = '.cff-pag-url'
 const POSTS = '.cff-posts-wrap'
 const EMPTY_ALBUM = '.cff-empty-album'
 export const ENDED_CLASS = 'cff-no-more-posts'
+export const HOVER_COLOR = 'data-cff-hover'
+
+/** The button below a feed as it is printed. */
+export interface ButtonParts {
+  readonly button: HTMLElement
+  /** What is said at the end; undefined where the server has printed it. */
+  readonly endText: string | undefined
+  /** That of a button which the pointer is on already; else null. */
+  readonly background: string | null
+}
+
+export const readButton = (button: HTMLElement): ButtonParts => ({
+  button,
+  endText: noteBehind(button) ? undefined : endTextOf(button),
+  background: button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
+})
 
 /** What stands in the place of the button at the end of the list. */
 export function noteBehind({ nextElementSibling: next }: Element): HTMLElement | undefined {
@@ -50,7 +66,7 @@ export function showAllLeftOut(feed: Element): HTMLElement[] {
 export const pageSizeOf = (feed: Element) => countOf(feed, 'data-pag-num') || USUAL_PAGE_SIZE
 
 /** What is said at the end of the list; as the server has it for a script, with its marks escaped. */
-export function endTextOf(button: Element): string {
+function endTextOf(button: Element): string {
   return button.getAttribute('data-no-more')?.replaceAll("\\'", "'").trim() || usualEndText()
 }
 

@@ -5,31 +5,24 @@ import { layOutList } from '../../../../src/page/list-layout'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useFeed } from '../feed-context'
 import { useButton } from '../use-button'
-import type { CutText } from './shorten'
-
-const BOX = '.cff-expand'
+import type { ExpandParts } from './expand-link'
 
 /**
  * Shows the whole of a cut text and its beginning in turn; the plugin's CSS hides the link as long as nothing is cut
  * (contract 05 §3).
  */
-export function ExpandLink({ link, text }: { readonly link: HTMLElement; readonly text: CutText }) {
+export function ExpandLink({ link, box, more, less, text }: ExpandParts) {
   const { feed, scope } = useFeed()
   const [isWhole, setWhole] = useState(false)
   /** How much of the window's top is covered, in px; undefined before the first press. */
   const [coveredPx, setCoveredPx] = useState<number>()
-  const [words] = useState(() => ({
-    box: link.closest<HTMLElement>(BOX),
-    more: [...link.querySelectorAll('.cff-more')],
-    less: [...link.querySelectorAll('.cff-less')],
-  }))
   const shownIf = (isOn: boolean) =>
     coveredPx === undefined ? {} : { style: { display: isOn ? 'inline' : 'none' } }
 
   useButton(link)
-  useAdopted(words.box, { style: { display: 'inline' } })
-  useAdopted(words.more, shownIf(!isWhole))
-  useAdopted(words.less, shownIf(isWhole))
+  useAdopted(box, { style: { display: 'inline' } })
+  useAdopted(more, shownIf(!isWhole))
+  useAdopted(less, shownIf(isWhole))
   useAdopted(link, {
     attributes: { 'aria-expanded': isWhole },
     style: coveredPx === undefined ? {} : { 'scroll-margin-top': `${coveredPx}px` },

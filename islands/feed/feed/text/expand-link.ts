@@ -1,13 +1,32 @@
 import type { Scope } from '../../../../src/page/scope'
+import type { CutText } from './shorten'
 
 /** What is clicked to see the rest of a text (contract 05 §3). */
-const EXPAND_LINK = '.cff-expand a'
+const EXPAND_BOX = '.cff-expand'
+const EXPAND_LINK = `${EXPAND_BOX} a`
 const TEXT_BOX = '.cff-post-text, .cff-desc'
 
 /** A text's link to the rest of it; without one there would be no way to it. */
 export function expandLinkOf(text: Element): HTMLElement | null {
   return text.closest(TEXT_BOX)?.querySelector<HTMLElement>(EXPAND_LINK) ?? null
 }
+
+/** A text that is cut, and the link to the rest of it with its words. */
+export interface ExpandParts {
+  readonly text: CutText
+  readonly link: HTMLElement
+  readonly box: HTMLElement | null
+  readonly more: readonly HTMLElement[]
+  readonly less: readonly HTMLElement[]
+}
+
+export const readExpandParts = (link: HTMLElement, text: CutText): ExpandParts => ({
+  text,
+  link,
+  box: link.closest<HTMLElement>(EXPAND_BOX),
+  more: [...link.querySelectorAll<HTMLElement>('.cff-more')],
+  less: [...link.querySelectorAll<HTMLElement>('.cff-less')],
+})
 
 /** The link leads nowhere, also that of a text which is whole. */
 export function stayAtExpandLinks(feed: HTMLElement, scope: Scope): void {

@@ -1,12 +1,12 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 import { unwrapEmbeds } from './embeds'
 import { showEndDay } from './end-day'
-import { expandLinkOf } from './expand-link'
+import { type ExpandParts, expandLinkOf, readExpandParts } from './expand-link'
 import { itemTextOf } from './item-text'
 import { linkTags } from './link-tags'
 import { repairParagraphs } from './paragraphs'
 import { repairPictures } from './pictures'
-import { type CutText, shorten } from './shorten'
+import { shorten } from './shorten'
 import { openElsewhere } from './text-links'
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 /** A post whose text is ready, and the way back. */
 export interface PreparedText {
   /** The link that shows the whole of a cut text; undefined where nothing was cut. */
-  readonly expand: { readonly link: HTMLElement; readonly text: CutText } | undefined
+  readonly expand: ExpandParts | undefined
   /** For when other scripts have wrapped its videos. */
   unwrap(): void
   restore(): void
@@ -42,7 +42,7 @@ export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut
   const text = itemText && link ? shorten(itemText, tags.added) : undefined
   let isRestored = false
   return {
-    expand: link && text ? { link, text } : undefined,
+    expand: link && text ? readExpandParts(link, text) : undefined,
     unwrap() {
       if (!isRestored) undos.push(...unwrapEmbeds(item))
     },
