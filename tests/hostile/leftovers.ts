@@ -19,8 +19,8 @@ export interface Visit {
 
 /** Only islands set these: no click or key press of a visitor changes them for good. */
 const SET_BY_ISLANDS = /^(?:role|tabindex|id|aria-(?:controls|haspopup|labelledby|describedby|live)):/
-/** Created once for the page and shared by all islands. */
-const SHARED = '.laurel-live-region'
+/** Shared by all islands; and the message in place of a contact form whose fields another form would send (contract 07 A7). */
+const KEPT = '.laurel-live-region, .wpcf7-form-in-wrong-place'
 const MADE_FOCUSABLE = 'tabindex: "" -> "-1"'
 
 export function snapshotPage(): PageSnapshot {
@@ -34,7 +34,7 @@ export function snapshotPage(): PageSnapshot {
 export function leftovers(before: PageSnapshot, { mounted, isVisited, focused }: Visit): string[] {
   const after = snapshotPage()
   const isNew = (element: Element | null) =>
-    element !== null && !before.has(element) && !isControl(element) && !matches(element, SHARED)
+    element !== null && !before.has(element) && !isControl(element) && !matches(element, KEPT)
   const isTopmostNew = (element: Element) => isNew(element) && !isNew(memberOf(element, 'parentElement'))
 
   return [...after].flatMap(([element, attributes]) => {

@@ -10,6 +10,7 @@ export function collectUncaught(): UncaughtErrors {
   let caught: string[] = []
   const onError = (event: ErrorEvent) => {
     event.preventDefault()
+    if (isOfPage(event.error)) return
     caught.push(`uncaught: ${describe(event.error ?? event.message)}`)
   }
   const onRejection = (cause: unknown) => void caught.push(`unhandled rejection: ${describe(cause)}`)
@@ -31,13 +32,16 @@ export function collectUncaught(): UncaughtErrors {
   }
 }
 
+/** An inline handler of the page calls what it does not have: its script was broken, or did not come. */
+const isOfPage = (cause: unknown) => cause instanceof ReferenceError && ownFrames(cause).length === 0
+
+const ownFrames = ({ stack = '' }: Error) =>
+  stack.split('\n').filter((line) => /\/(src|islands|legacy-shims|tests)\//.test(line))
+
 /** The error with the top of its stack in this repository, which a seed alone does not show. */
 export function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  const own = (cause.stack ?? '')
-    .split('\n')
-    .filter((line) => /\/(src|islands|legacy-shims|tests)\//.test(line))
-  const places = own
+  const places = ownFrames(cause)
     .slice(0, 4)
     .map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/\S*?\/(src|islands|legacy-shims|tests)\//, '$1/'))
   return [`${cause.name}: ${cause.message}`, ...places].join('\n      ')

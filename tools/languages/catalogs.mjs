@@ -1,6 +1,6 @@
 /** The files of translators: the template of all texts, a catalog for each language, and what WordPress reads of it. */
 import { mo, po } from 'gettext-parser'
-import { PLACEHOLDER } from './read-php.mjs'
+import { PLACEHOLDER } from './placeholder.mjs'
 
 /** @typedef {import('./read-texts.mjs').Text} ScriptText */
 /** @typedef {import('./read-php.mjs').AdminText} AdminText */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../build/options.mjs'
+import { PLACEHOLDER } from './placeholder.mjs'
 
 /**
  * @typedef {object} AdminText
@@ -26,7 +27,6 @@ const NOT_READ = /^(_x|_ex|_nx|esc_html_x|esc_attr_x|_n_noop|_nx_noop|translate)
 const OF_SCRIPT = 'wordpress/laurel/texts.php'
 /** A word with a capital, and another. */
 const SENTENCE = /^\s*[A-Z][a-z]+,? [a-z]/
-export const PLACEHOLDER = /%(?:\d+\$)?[sdf]/
 
 /** One token. */
 const TOKEN = new RegExp(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adminTextsIn, PLACEHOLDER, readAdminTexts, readUncalled, uncalledIn } from './read-php.mjs'
+import { PLACEHOLDER } from './placeholder.mjs'
+import { adminTextsIn, readAdminTexts, readUncalled, uncalledIn } from './read-php.mjs'
 
 const textsIn = (code: string) => adminTextsIn(`<?php\n${code}`, 'a.php')
 const englishIn = (code: string) => textsIn(code).map(({ english }) => english)

@@ -15,7 +15,7 @@ export function createDots(
   list.className = 'preview-slider-dots'
   const dots = names.map((label, index) => {
     const dot = createItem(document, { label, onPress: () => choose(index) }, String(index + 1))
-    dot.link.href = '#0'
+    dot.link.setAttribute('href', '#0')
     list.append(dot.item)
     return dot
   })

@@ -1,0 +1,2 @@
+/** What PHP's `sprintf` fills in. */
+export const PLACEHOLDER = /%(?:\d+\$)?[sdf]/
