@@ -35,7 +35,7 @@ export const groups: readonly Group[] = [
     markers:
       '.recent-posts, .team-members, .campaign-items, .related-items, .filterable-items, .blog-items, ' +
       '.masonry-items, .filtering, .load-more-btn, .infinite-scroll-enabled, .blog-aux-options, ' +
-      '.filter-wrap, .social-blog, .blog-grid-items, #back-this-project',
+      '.filter-wrap, #back-this-project',
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
     load: () => import('../islands/lists/group'),
   },
