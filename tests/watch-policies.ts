@@ -38,6 +38,11 @@ function watchInPage(names: { report: string; addedHandlers: string }) {
     }
     return texts
   }
+  // What is refused while the page is parsed without a script is in its own markup.
+  const sourceOf = (file: string) =>
+    /^https?:/.test(file)
+      ? new URL(file).pathname
+      : file || (document.readyState === 'loading' ? location.pathname : '')
   const added = () => handlers().filter((text) => !printed.has(text))
   Object.defineProperty(window, names.addedHandlers, { value: added })
 
@@ -56,7 +61,7 @@ function watchInPage(names: { report: string; addedHandlers: string }) {
       report({
         directive: effectiveDirective,
         blocked: blockedURI,
-        source: /^https?:/.test(sourceFile) ? new URL(sourceFile).pathname : sourceFile,
+        source: sourceOf(sourceFile),
         sample,
         addedHandlers: added(),
       })

@@ -1,4 +1,6 @@
+import { callOn } from './member'
+
 /** Fires `change` after a script has set a field's value; handlers of jQuery receive it as well. */
 export function dispatchChange(field: Element): void {
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+  callOn(field, 'dispatchEvent', new Event('change', { bubbles: true }))
 }

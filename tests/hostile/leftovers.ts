@@ -1,5 +1,5 @@
 import { callOn, memberOf } from '../../src/dom/member'
-import { matches } from '../../src/dom/query'
+import { closest } from '../../src/dom/query'
 import type { MountedIsland } from '../../src/runtime/mounts'
 import { isAllowedLeftover, NEW_ELEMENT } from './allowed-leftovers'
 import { isControl } from './control-island'
@@ -34,7 +34,7 @@ export function snapshotPage(): PageSnapshot {
 export function leftovers(before: PageSnapshot, { mounted, isVisited, focused }: Visit): string[] {
   const after = snapshotPage()
   const isNew = (element: Element | null) =>
-    element !== null && !before.has(element) && !isControl(element) && !matches(element, KEPT)
+    element !== null && !before.has(element) && !isControl(element) && !closest(element, KEPT)
   const isTopmostNew = (element: Element) => isNew(element) && !isNew(memberOf(element, 'parentElement'))
 
   return [...after].flatMap(([element, attributes]) => {

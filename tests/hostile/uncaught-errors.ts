@@ -32,8 +32,11 @@ export function collectUncaught(): UncaughtErrors {
   }
 }
 
-/** An inline handler of the page calls what it does not have: its script was broken, or did not come. */
-const isOfPage = (cause: unknown) => cause instanceof ReferenceError && ownFrames(cause).length === 0
+/**
+ * An inline handler of the page calls what it does not have: its script was broken, or did not come. The page's own code
+ * has errors of its own window.
+ */
+const isOfPage = (cause: unknown) => !(cause instanceof Error) && /^ReferenceError: /.test(String(cause))
 
 const ownFrames = ({ stack = '' }: Error) =>
   stack.split('\n').filter((line) => /\/(src|islands|legacy-shims|tests)\//.test(line))
