@@ -199,6 +199,8 @@ async function openBroken(page: Page, url: string, parts: readonly Part[], seed:
     if (!answer) return route.abort()
     await route.fulfill({ status: answer.status, contentType: answer.type, body: answer.text })
   })
+  // A click on the page before may still be leaving it, which would end the visit of the next one.
+  await page.goto('about:blank').catch(() => {})
   await page.goto(url + SHELL)
 }
 

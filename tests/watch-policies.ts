@@ -38,11 +38,11 @@ function watchInPage(names: { report: string; addedHandlers: string }) {
     }
     return texts
   }
-  // What is refused while the page is parsed without a script is in its own markup.
-  const sourceOf = (file: string) =>
-    /^https?:/.test(file)
-      ? new URL(file).pathname
-      : file || (document.readyState === 'loading' ? location.pathname : '')
+  // A handler that is refused while the page is parsed, without a script, is in its own markup.
+  const isOfMarkup = (directive: string) =>
+    directive === 'script-src-attr' && document.readyState === 'loading'
+  const sourceOf = (file: string, directive: string) =>
+    /^https?:/.test(file) ? new URL(file).pathname : file || (isOfMarkup(directive) ? location.pathname : '')
   const added = () => handlers().filter((text) => !printed.has(text))
   Object.defineProperty(window, names.addedHandlers, { value: added })
 
@@ -61,7 +61,7 @@ function watchInPage(names: { report: string; addedHandlers: string }) {
       report({
         directive: effectiveDirective,
         blocked: blockedURI,
-        source: sourceOf(sourceFile),
+        source: sourceOf(sourceFile, effectiveDirective),
         sample,
         addedHandlers: added(),
       })

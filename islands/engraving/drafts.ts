@@ -1,4 +1,5 @@
 import { attempt } from '../../src/page/attempt'
+import { DRAFT_PREFIX } from './draft-prefix'
 
 /** One line on one piece: its text, or the mark that the logo goes there. */
 export interface Wording {
@@ -13,14 +14,14 @@ export interface Draft {
   readonly pieces: readonly (readonly Wording[])[]
 }
 
-const PREFIX = 'laurel-engraving '
-
 /**
  * Reads the draft for a line of the cart.
  * @returns undefined without one that can be read, also where the browser refuses its storage
  */
 export function readDraft(window: Window, key: string): Draft | undefined {
-  const stored = attempt<unknown>(() => JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null'))
+  const stored = attempt<unknown>(() =>
+    JSON.parse(window.sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null'),
+  )
   if (!Array.isArray(stored)) return undefined
   const [isSent, ...pieces] = stored
   return { isSent: isSent === 1, pieces: pieces.map(pieceOf) }
@@ -29,16 +30,9 @@ export function readDraft(window: Window, key: string): Draft | undefined {
 /** Keeps a draft in this tab until the order. Where the storage is full or refused, it is not kept. */
 export function writeDraft(window: Window, key: string, { isSent, pieces }: Draft): void {
   const stored = pieces.map((piece) => piece.map(({ text, logo }) => [text, Number(logo)]))
-  attempt(() => window.sessionStorage.setItem(PREFIX + key, JSON.stringify([Number(isSent), ...stored])))
-}
-
-export function clearDrafts(window: Window): void {
-  attempt(() => {
-    const { sessionStorage } = window
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
-    }
-  })
+  attempt(() =>
+    window.sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify([Number(isSent), ...stored])),
+  )
 }
 
 function pieceOf(value: unknown): readonly Wording[] {

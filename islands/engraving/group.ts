@@ -1,9 +1,8 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
-import { mount as checks } from './engraving-checks'
-import { mount as choice } from './engraving-choice'
 import { mount as globals } from './engraving-globals'
 
 const behaviours = () => import('./behaviours')
+const settings = () => import('./settings')
 
 /** Engraving: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -12,14 +11,14 @@ export const islands: readonly Island[] = [
     selector: '#tmmengravingsettings',
     wake: 'early',
     holds: ['click'],
-    load: () => ({ mount: choice }),
+    load: settings,
   },
   {
     name: 'engraving-checks',
     selector: '#tmmengravingsettings',
     wake: 'early',
     holds: ['click', 'submit'],
-    load: () => ({ mount: checks }),
+    load: settings,
   },
   {
     name: 'engraving-logo',

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { currentJQuery, setJQueryData } from '../../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
 import { isPlainClick } from '../../../src/dom/plain-click'
@@ -5,16 +6,17 @@ import { submitForm } from '../../../src/dom/submit-form'
 import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { parseQuantity } from './button'
-import { quantityField, quickViewForm, readAddToCart } from './markup'
-import { createPressedButton, type PressedButton, pressedButton } from './pressed-button'
+import { nextLook, parseQuantity } from './button'
+import { type AddToCartProps, quantityField, quickViewForm, readAddToCart } from './markup'
+import { type ButtonState, type PressedButton, pressedButtons } from './pressed-button'
 
 /** The shop plugin's classes of a button whose own request is under way or was just answered. */
 const OWN_REQUEST = '.loading, .added'
 
 /** Answers a press, and follows the shop plugin's request: neither waits for React. */
 export const mount: Mount = (host, scope) => {
-  const button = createPressedButton(readAddToCart(host))
+  const button = createButton(readAddToCart(host))
+  pressedButtons.set(host, button)
   scope.listen(host, 'click', (event) => {
     if (host.classList.contains('disabled')) return
     if (!isPlainClick(event) && !isAjaxClick(event, host, scope)) return
@@ -28,6 +30,18 @@ export const mount: Mount = (host, scope) => {
     if (form) submitForm(form, host)
   })
   followRequest(button, scope)
+}
+
+function createButton(parts: AddToCartProps): PressedButton {
+  const $state = atom<ButtonState>({ look: 'printed', presses: 0 })
+  return {
+    parts,
+    $state,
+    dispatch(event) {
+      const { look, presses } = $state.get()
+      $state.set({ look: nextLook(look, event), presses: event === 'click' ? presses + 1 : presses })
+    },
+  }
 }
 
 /** The shop plugin handles every click on an ajax button, even with modifier keys. */
@@ -67,6 +81,6 @@ function followRequest({ parts: { host, productId }, dispatch }: PressedButton, 
 }
 
 function hasOwnRequest(button: HTMLElement): boolean {
-  const look = pressedButton(button)?.$state.get().look
+  const look = pressedButtons.get(button)?.$state.get().look
   return button.matches(OWN_REQUEST) || look === 'loading' || look === 'added'
 }

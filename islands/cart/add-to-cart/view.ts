@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import type { Mount } from '../../../src/page/island'
 import { mountReact } from '../../../src/react/mount'
 import { AddToCart } from './AddToCart'
-import { pressedButton } from './pressed-button'
+import { pressedButtons } from './pressed-button'
 
 export const show: Mount = (host, scope) => {
-  const button = pressedButton(host)
+  const button = pressedButtons.get(host)
   if (button) scope.add(mountReact(createElement(AddToCart, { button, page: scope }), scope))
 }

@@ -1,15 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { ReadableAtom } from 'nanostores'
 import { useAdopted } from '../../../src/react/adopt'
-import type { Love } from './love'
-import type { LoveButtonParts } from './markup'
-
-interface LoveButtonProps extends Pick<LoveButtonParts, 'host' | 'count' | 'printed'> {
-  readonly $love: ReadableAtom<Love>
-}
+import type { ShownLove } from './shown-love'
 
 /** The heart under a post. All buttons of a post share one state. */
-export function LoveButton({ host, count, printed, $love }: LoveButtonProps) {
+export function LoveButton({ host, count, printed, $love }: ShownLove) {
   const love = useStore($love)
   useAdopted(host, { class: { loved: love.loved } }, { keep: true })
   useAdopted(host, { attributes: { role: 'button', 'aria-pressed': love.loved } })

@@ -2,11 +2,12 @@ import type { Mount } from '../../../src/page/island'
 import { isAborted } from '../../../src/wire/wire-error'
 import { readLoveButton } from './markup'
 import { sharedLove, toggleLove } from './shared-love'
+import { shownLoves } from './shown-love'
 
 /** Answers clicks and keys: the request does not wait for React. */
 export const mount: Mount = (host, scope) => {
-  const { post, printed, service } = readLoveButton(host, scope)
-  sharedLove(post, printed, service)
+  const { count, post, printed, service } = readLoveButton(host, scope)
+  shownLoves.set(host, { host, count, printed, $love: sharedLove(post, printed, service) })
 
   async function toggle() {
     try {

@@ -4,7 +4,7 @@ import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { COPY_CALL, send } from '../calls'
-import { clearDrafts } from '../drafts'
+import { mount as order } from '../engraving-order'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -255,7 +255,7 @@ describe('[E05] engraving lines: nothing typed is lost', () => {
     show()
     await type(fields(0, 0, 0).text, 'Typed')
     expect(sessionStorage.length).toBe(2)
-    clearDrafts(window)
+    mounter(order)(document.body)
     expect([sessionStorage.length, sessionStorage.getItem('other')]).toEqual([1, '1'])
     reopen()
     expect(fields(0, 0, 0).text.value).toBe('')
@@ -267,7 +267,7 @@ describe('[E05] engraving lines: nothing typed is lost', () => {
       const line = fields(0, 0, 0)
       await type(line.text, 'Champion')
       expect(line.logo.disabled).toBe(true)
-      clearDrafts(window)
+      mounter(order)(document.body)
     })
   })
 

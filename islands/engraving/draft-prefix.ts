@@ -1,0 +1,2 @@
+/** Of the keys by which the browser keeps drafts. */
+export const DRAFT_PREFIX = 'laurel-engraving '

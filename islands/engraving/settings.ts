@@ -1,0 +1,2 @@
+export { mount as engravingChecks } from './engraving-checks'
+export { mount as engravingChoice } from './engraving-choice'
