@@ -1,5 +1,4 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
-import { mount as errorReports } from './error-reports'
 
 type Configured = Window & {
   laurelConfig?: { pictureSwap?: unknown; errorReports?: unknown } | null
@@ -28,7 +27,7 @@ export const pageBehaviours: readonly PageBehaviour[] = [
     name: 'error-reports',
     wake: 'early',
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.errorReports),
-    load: () => ({ mount: errorReports }),
+    load: () => import('./error-reports'),
   },
   {
     name: 'picture-swap',

@@ -31,7 +31,7 @@ interface HostsOptions {
   readonly registry: Registry
   readonly mounts: Mounts
   readonly code: CodeLoader<Island, IslandModule>
-  readonly viewCode: CodeLoader<Island, IslandModule>
+  readonly viewCode: Pick<CodeLoader<Island, IslandModule>, 'load'>
   readonly report: Report
   readonly onMount: (match: Match) => void
 }
@@ -52,10 +52,7 @@ export function createHosts({ registry, mounts, code, viewCode, report, onMount 
   }
 
   function showViews(island: Island) {
-    if (!island.view) return
-    const view = viewCode.loaded(island)
-    if (view) mounts.show(island, view)
-    else void viewCode.load(island).then((loaded) => loaded && mounts.show(island, loaded))
+    if (island.view) void viewCode.load(island).then((view) => view && mounts.show(island, view))
   }
 
   function wake(match: Match) {
