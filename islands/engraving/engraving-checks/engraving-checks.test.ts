@@ -80,7 +80,9 @@ describe('[E03] engraving checks', () => {
     const scrolled = vi.fn()
     Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrolled })
     send()
-    await vi.waitFor(() => expect(scrolled.mock.contexts).toContain(one('.deliverydate_alert')))
+    await vi.waitFor(() => expect(scrolled.mock.contexts).toContain(one('.deliverydate_alert')), {
+      timeout: 10_000,
+    })
     expect(document.activeElement).toBe(one('#deliverydate'))
   })
 

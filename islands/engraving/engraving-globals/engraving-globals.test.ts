@@ -83,7 +83,7 @@ describe('[E06] engraving globals', () => {
     expect(page.wake).toHaveBeenCalledExactlyOnceWith(one('form'))
     expect(heard).toHaveBeenCalledOnce()
     arrive()
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 10_000 })
     expect(heard.mock.lastCall?.[0].detail).toEqual({ order: 1, position: 0, itemPosition: 2 })
   })
 
