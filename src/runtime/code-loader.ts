@@ -85,17 +85,18 @@ export function createCodeLoaders(options: CodeLoadersOptions): {
   const request = (load: Fetched['load'] | undefined, name: string, failures: number) =>
     failures > 0 && fetchAgain ? fetchAgain(name, failures, isFirst()) : load?.()
 
-  /** @param load names the file */
-  function onFailure(load: unknown, name: string, cause: unknown, retry: () => void) {
-    if (!reported.has(load)) report(name, 'load', cause)
-    reported.add(load)
-    retryLater(load, retry)
+  /** @param key of what has failed: islands may share a file */
+  function onFailure(key: unknown, name: string, cause: unknown, retry: () => void) {
+    if (!reported.has(key)) report(name, 'load', cause)
+    reported.add(key)
+    retryLater(key, retry)
   }
 
   const viewCode = createCodeLoader<Island, IslandModule>({
     request: ({ view, name }, failures) => request(view, `${name}-view`, failures),
     pick: (file, { name }) => pickIsland(file, { name: `${name}-view` }),
-    onFailure: (island, cause) => onFailure(island.view, island.name, cause, () => retryView(island)),
+    onFailure: (island, cause) =>
+      onFailure(`${island.name}-view`, island.name, cause, () => retryView(island)),
   })
   const ownCode = createCodeLoader<Island, IslandModule>({
     request: ({ load, name }, failures) => request(load, name, failures),

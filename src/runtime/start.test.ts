@@ -497,6 +497,23 @@ describe('[X01] an island with a component of its own', () => {
     expect(errors).toMatchObject([{ island: 'cup', stage: 'load' }])
   })
 
+  test('[X01] components in one file are reported and requested again, each for its own island', async () => {
+    const shown = { cupView: vi.fn(), medalView: vi.fn() }
+    const view = vi.fn<() => Promise<typeof shown>>().mockResolvedValue(shown)
+    view.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'))
+    const [cup, medal] = [createIsland(), createIsland({ name: 'medal', selector: '.medal' })]
+    document.body.innerHTML = '<button class="cup"></button><button class="medal"></button>'
+    run({ ...cup.island, view }, { ...medal.island, view })
+    for (const button of document.querySelectorAll('button')) click(button)
+    cup.arrive()
+    medal.arrive()
+    await settle()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shown.cupView).toHaveBeenCalledOnce()
+    expect(shown.medalView).toHaveBeenCalledOnce()
+    expect(errors.map(({ island }) => island)).toEqual(['cup', 'medal'])
+  })
+
   test('[X11] a component that throws undoes the plain part, which leaves the host to the browser', async () => {
     const { island, plain, component } = createParts(() => {
       throw new Error('broken')
