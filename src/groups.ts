@@ -87,7 +87,7 @@ export const groups: readonly Group[] = [
       '.shipping-calculator-form',
     late: 'where marked',
     when: ({ laurelConfig, wc_order_attribution, wpcf7 }: Configured) =>
-      Boolean(wc_order_attribution) || (laurelConfig?.antiSpamFields || wpcf7 ? 'when idle' : false),
+      wc_order_attribution ? 'loaded' : laurelConfig?.antiSpamFields || wpcf7 ? 'idle' : false,
     load: () => import('../islands/forms/group'),
   },
   {

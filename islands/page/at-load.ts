@@ -1,8 +1,12 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
 
-type Configured = Window & {
-  laurelConfig?: { pictureSwap?: unknown; errorReports?: unknown } | null
-}
+type Setting = 'pictureSwap' | 'errorReports'
+type Configured = Window & { laurelConfig?: { [name in Setting]?: unknown } | null }
+
+const isSet =
+  (name: Setting) =>
+  ({ laurelConfig }: Configured) =>
+    Boolean(laurelConfig?.[name])
 
 /** Islands that change what is visible while the page loads. */
 export const islands: readonly Island[] = [
@@ -26,13 +30,13 @@ export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'error-reports',
     wake: 'early',
-    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.errorReports),
+    when: isSet('errorReports'),
     load: () => import('./error-reports'),
   },
   {
     name: 'picture-swap',
     wake: 'early',
-    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.pictureSwap),
+    when: isSet('pictureSwap'),
     load: () => import('./picture-swap'),
   },
 ]

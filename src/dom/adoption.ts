@@ -60,31 +60,35 @@ export interface OwnAdoption extends Adoption {
   restore(): void
 }
 
-export function createAdoption(): OwnAdoption {
+/** @param mayChange asked before each change, and given what restores all nodes; default: always */
+export function createAdoption(mayChange: (restore: () => void) => boolean = () => true): OwnAdoption {
   // Weak references, so that nodes which the page has replaced are not kept in memory.
   const adopted = new WeakMap<Element, Places>()
   const all: WeakRef<Places>[] = []
 
-  function placesOf(node: Element) {
+  function set(node: Element, place: Place, value: boolean | string | null) {
+    if (!mayChange(restore)) return
     let places = adopted.get(node)
     if (!places) {
       places = createPlaces(node)
       adopted.set(node, places)
       all.push(new WeakRef(places))
     }
-    return places
+    places.set(place, value)
+  }
+
+  function restore() {
+    for (const ref of all) ref.deref()?.keep(NOTHING)
   }
 
   return {
-    toggle: (node, name, on) => placesOf(node).set(`class ${name}`, on),
+    toggle: (node, name, on) => set(node, `class ${name}`, on),
     classes(node, ...names) {
-      for (const name of names) placesOf(node).set(`class ${name}`, true)
+      for (const name of names) set(node, `class ${name}`, true)
     },
-    attribute: (node, name, value) => placesOf(node).set(`attribute ${name}`, value),
-    style: (node, property, value) => placesOf(node).set(`style ${property}`, value),
-    text: (node, value) => placesOf(node).set('text', value),
-    restore() {
-      for (const ref of all) ref.deref()?.keep(NOTHING)
-    },
+    attribute: (node, name, value) => set(node, `attribute ${name}`, value),
+    style: (node, property, value) => set(node, `style ${property}`, value),
+    text: (node, value) => set(node, 'text', value),
+    restore,
   }
 }

@@ -1,4 +1,5 @@
 import { cancelAnimation, prefersReducedMotion } from './reduced-motion'
+import './slide.css'
 
 export interface SlideOptions {
   readonly durationMs: number

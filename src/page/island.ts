@@ -115,8 +115,11 @@ export interface Group extends Fetched<GroupModule> {
    * page, or on pages with a marker.
    */
   readonly late?: 'always' | 'where marked'
-  /** Whether the page needs the group whatever its markers: at once, or when it is idle. */
-  readonly when?: (window: Window) => boolean | 'when idle'
+  /**
+   * Whether the page needs the group whatever its markers: at once; when the page has loaded or the visitor acts, also for a
+   * visitor who saves data; or when it is idle.
+   */
+  readonly when?: (window: Window) => boolean | 'loaded' | 'idle'
 }
 
 /** An island and one of its hosts. */

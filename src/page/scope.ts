@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption, type OwnAdoption } from '../dom/adoption'
+import { type Adoption, createAdoption } from '../dom/adoption'
 import { type Heard, listen } from '../dom/listen'
 import { reported } from '../dom/reporting'
 import type { Page } from './page'
@@ -54,6 +54,7 @@ export interface OwnScope extends Scope {
 export function createScope(page: Page): OwnScope {
   const undos = new Set<Stop>()
   let isDisposed = false
+  let hasAdopted = false
   let controller: AbortController | undefined
   const guarded = <A extends readonly unknown[]>(callback: (...args: A) => void) =>
     reported(callback, page.report)
@@ -82,7 +83,12 @@ export function createScope(page: Page): OwnScope {
     ...page,
     page,
     add,
-    adopt: createScopedAdoption(add, () => isDisposed),
+    // It is restored as what was added at its first change, and changes nothing after the end.
+    adopt: createAdoption((restore) => {
+      if (!hasAdopted && !isDisposed) add(restore)
+      hasAdopted = true
+      return !isDisposed
+    }),
     onMarkup: (listener) => add(page.onMarkup(guarded(listener))),
     listen: (target, types, listener, options) =>
       add(listen(target, typeof types === 'string' ? [types] : types, listener, options, page.report)),
@@ -127,24 +133,4 @@ export function createScope(page: Page): OwnScope {
     },
   }
   return scope
-}
-
-/** An adoption that is created at its first use, and changes nothing after the end. */
-function createScopedAdoption(add: Scope['add'], isDisposed: () => boolean): Adoption {
-  let adoption: OwnAdoption | undefined
-  function change(act: (adoption: Adoption) => void) {
-    if (isDisposed()) return
-    if (!adoption) {
-      adoption = createAdoption()
-      add(adoption.restore)
-    }
-    act(adoption)
-  }
-  return {
-    classes: (...args) => change((adoption) => adoption.classes(...args)),
-    toggle: (...args) => change((adoption) => adoption.toggle(...args)),
-    attribute: (...args) => change((adoption) => adoption.attribute(...args)),
-    style: (...args) => change((adoption) => adoption.style(...args)),
-    text: (...args) => change((adoption) => adoption.text(...args)),
-  }
 }

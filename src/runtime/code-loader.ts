@@ -1,5 +1,3 @@
-import type { Fetched, Group, GroupModule, Island, IslandModule } from '../page/island'
-import { pickGroup, pickIsland } from './pick'
 import type { Report } from './report'
 import type { RetryLater } from './retry'
 
@@ -68,54 +66,35 @@ export interface CodeLoadersOptions {
     | ((...request: [...Parameters<FetchAgain>, isFirst: boolean]) => Promise<unknown>)
     | undefined
   readonly isFirst: () => boolean
-  readonly retryIsland: (island: Island) => void
-  readonly retryView: (island: Island) => void
-  readonly retryGroup: (group: Group) => void
 }
 
-/** The loaders of islands, of their components and of groups. Code that fails is reported once and requested again later. */
-export function createCodeLoaders(options: CodeLoadersOptions): {
-  code: CodeLoader<Island, IslandModule>
-  viewCode: CodeLoader<Island, IslandModule>
-  groupCode: CodeLoader<Group, GroupModule>
-} {
-  const { report, retryLater, fetchAgain, isFirst, retryIsland, retryView, retryGroup } = options
-  const reported = new Set<unknown>()
+/** What a loader of islands, of their components or of groups has of its own. */
+export interface LoaderOptions<T, M> {
+  /** Tells the files of the loaders apart; the file of an item is named after it with this behind. */
+  readonly suffix: string
+  readonly request: (item: T) => unknown
+  /** As for `createCodeLoader`. */
+  readonly pick: (file: unknown, item: T) => M
+  readonly retry: (item: T) => void
+}
 
-  const request = (load: Fetched['load'] | undefined, name: string, failures: number) =>
-    failures > 0 && fetchAgain ? fetchAgain(name, failures, isFirst()) : load?.()
+/** Makes a loader; code that fails is reported once and requested again later. */
+export type MakeLoader = <T extends { readonly name: string }, M>(
+  options: LoaderOptions<T, M>,
+) => CodeLoader<T, M>
 
-  /** @param key of what has failed: islands may share a file */
-  function onFailure(key: unknown, name: string, cause: unknown, retry: () => void) {
-    if (!reported.has(key)) report(name, 'load', cause)
-    reported.add(key)
-    retryLater(key, retry)
-  }
-
-  const viewCode = createCodeLoader<Island, IslandModule>({
-    request: ({ view, name }, failures) => request(view, `${name}-view`, failures),
-    pick: (file, { name }) => pickIsland(file, { name: `${name}-view` }),
-    onFailure: (island, cause) =>
-      onFailure(`${island.name}-view`, island.name, cause, () => retryView(island)),
-  })
-  const ownCode = createCodeLoader<Island, IslandModule>({
-    request: ({ load, name }, failures) => request(load, name, failures),
-    pick: pickIsland,
-    onFailure: (island, cause) => onFailure(island, island.name, cause, () => retryIsland(island)),
-  })
-  return {
-    code: {
-      loaded: ownCode.loaded,
-      load(island) {
-        if (island.view) void viewCode.load(island)
-        return ownCode.load(island)
+export function createLoaders({ report, retryLater, fetchAgain, isFirst }: CodeLoadersOptions): MakeLoader {
+  const reported = new Set<string>()
+  return ({ suffix, request, pick, retry }) =>
+    createCodeLoader({
+      request: (item, failures) =>
+        failures > 0 && fetchAgain ? fetchAgain(item.name + suffix, failures, isFirst()) : request(item),
+      pick,
+      onFailure(item, cause) {
+        const key = item.name + suffix
+        if (!reported.has(key)) report(item.name, 'load', cause)
+        reported.add(key)
+        retryLater(key, () => retry(item))
       },
-    },
-    viewCode,
-    groupCode: createCodeLoader<Group, GroupModule>({
-      request: ({ load, name }, failures) => request(load, `${name}-group`, failures),
-      pick: pickGroup,
-      onFailure: (group, cause) => onFailure(group, group.name, cause, () => retryGroup(group)),
-    }),
-  }
+    })
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { type Run, runGroups } from '../../tests/unit/run-laurel'
 import { markAnswer } from '../dom/answer-markup'
@@ -191,6 +191,29 @@ describe('[X01] groups', () => {
     expect(asked()).toEqual(['medals', 'wanted'])
     await vi.advanceTimersByTimeAsync(3000)
     expect(asked()).toEqual(['always', 'marked', 'medals', 'wanted'])
+  })
+
+  test('[X12] a group that is wanted once the page has loaded is fetched then, also for a visitor who saves data; one for an idle page waits', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    const loaded = createGroup(() => {}, { name: 'loaded', late: 'where marked', when: () => 'loaded' })
+    const idle = createGroup(() => {}, { name: 'idle', late: 'where marked', when: () => 'idle' })
+    run(loaded.group, idle.group)
+    await settle()
+    expect([loaded.load, idle.load].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([loaded.load, idle.load].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  })
+
+  test('[X12] what the visitor does before the page has loaded fetches such a group at once', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const { group, load } = createGroup(() => {}, { late: 'where marked', when: () => 'loaded' })
+    run(group)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(load).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pointerdown'))
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
   })
 
   test('[X01] an approach at a marker wakes the islands when their group has arrived', async () => {

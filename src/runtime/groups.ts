@@ -5,6 +5,8 @@ import type { CodeLoader } from './code-loader'
 import type { AskWhen } from './conditions'
 import { createFinder } from './finder'
 
+type WhenAnswer = ReturnType<NonNullable<Group['when']>>
+
 /** A group whose file has not arrived yet, and one of its markers. */
 interface PendingGroup {
   readonly group: Group
@@ -15,8 +17,8 @@ interface PendingGroup {
 
 /** Fetches the groups that the page needs. */
 export interface Groups {
-  /** Fetches the groups whose `when` says so, whatever the markup. */
-  loadWanted(): void
+  /** Fetches the groups whose `when` says so, whatever the markup. @param answers that count from now on beside `true` */
+  loadWanted(...answers: readonly WhenAnswer[]): void
   /** Looks for markers in these subtrees. @param known the groups that are known to have markers there */
   seek(roots: readonly Root[], known?: readonly Group[]): void
   /** Requests the pending groups whose markers are at or above an element. */
@@ -50,11 +52,7 @@ export function createGroups(
   const requested = new Set<Group>()
   const loaded = new Set<Group>()
   let isIdle = false
-
-  function isWanted(group: Group) {
-    const wanted = askWhen<boolean | 'when idle'>(group, !group.markers)
-    return isIdle ? Boolean(wanted) : wanted === true
-  }
+  const wanted: WhenAnswer[] = [true]
 
   async function load(group: Group) {
     requested.add(group)
@@ -73,8 +71,11 @@ export function createGroups(
       .map(({ item: { group }, host }) => ({ group, host, arrival: load(group) }))
   }
 
-  function loadWanted() {
-    for (const group of all) if (!requested.has(group) && isWanted(group)) void load(group)
+  function loadWanted(...answers: readonly WhenAnswer[]) {
+    wanted.push(...answers)
+    for (const group of all)
+      if (!requested.has(group) && wanted.includes(askWhen<WhenAnswer>(group, !group.markers)))
+        void load(group)
   }
 
   function seek(roots: readonly Root[], known?: readonly Group[]) {
@@ -108,7 +109,7 @@ export function createGroups(
     loadLate() {
       isIdle = true
       for (const group of all) if (group.late === 'always') void load(group)
-      loadWanted()
+      loadWanted('loaded', 'idle')
       seek([document])
     },
     load,

@@ -12,8 +12,6 @@ import type { Report } from './report'
 export interface Hosts {
   mayMount(match: Match): boolean
   mount(match: Match, module: IslandModule): void
-  /** Mounts the component of an island, where it has one, on its hosts that are without it, as soon as its code is here. */
-  showViews(island: Island): void
   /** Mounts at once when the code has arrived; else returns the promise of the mount. */
   wake(match: Match): Promise<void> | undefined
   /** Wakes all islands of a host. @returns undefined when there is none to wake */
@@ -31,12 +29,11 @@ interface HostsOptions {
   readonly registry: Registry
   readonly mounts: Mounts
   readonly code: CodeLoader<Island, IslandModule>
-  readonly viewCode: Pick<CodeLoader<Island, IslandModule>, 'load'>
   readonly report: Report
   readonly onMount: (match: Match) => void
 }
 
-export function createHosts({ registry, mounts, code, viewCode, report, onMount }: HostsOptions): Hosts {
+export function createHosts({ registry, mounts, code, report, onMount }: HostsOptions): Hosts {
   const released = new Set<Node>()
 
   function mayMount({ island, host }: Match) {
@@ -48,11 +45,6 @@ export function createHosts({ registry, mounts, code, viewCode, report, onMount 
     if (!memberOf(match.host, 'isConnected') || !mayMount(match)) return
     mounts.mount(match.island, match.host, module)
     onMount(match)
-    showViews(match.island)
-  }
-
-  function showViews(island: Island) {
-    if (island.view) void viewCode.load(island).then((view) => view && mounts.show(island, view))
   }
 
   function wake(match: Match) {
@@ -73,7 +65,6 @@ export function createHosts({ registry, mounts, code, viewCode, report, onMount 
   return {
     mayMount,
     mount,
-    showViews,
     wake,
     wakeAll(host) {
       const matches = registry

@@ -1,4 +1,4 @@
-import type { GroupModule } from '../page/island'
+import type { GroupModule, Match } from '../page/island'
 import type { PageFacts } from '../page/page'
 import { whenIdle } from '../page/when-idle'
 import type { Approaches } from './approaches'
@@ -9,10 +9,12 @@ import { wakeOnApproach } from './intent'
 import { createLazyPrefetch, type LazyPrefetch, type LazyPrefetchOptions } from './lazy-prefetch'
 import { createShares, type Shares, type SharesOptions } from './shares'
 import { wakeOnTyping } from './typing'
+import { createViews, type ViewsOptions } from './views'
 
 export interface InteractionOptions
   extends HoldingOptions,
     SharesOptions,
+    Pick<ViewsOptions, 'makeLoader'>,
     Pick<LazyPrefetchOptions, 'fetchPrefetch'> {
   /** Whether the visitor saves data: then nothing is prefetched. */
   readonly isSavingData: boolean
@@ -22,6 +24,8 @@ export interface InteractionOptions
 export interface Interaction {
   /** Catches up on what the visitor did before the code was here. @param earlier what was noted meanwhile */
   catchUp(earlier?: Approaches): void
+  /** A host was mounted. */
+  onMount(match: Match): void
   readonly shares: Shares
   /** Prefetches islands that have arrived since, once the prefetch has begun. */
   readonly prefetch: LazyPrefetch['add']
@@ -37,7 +41,8 @@ export interface ArrivedGroup extends GroupModule {
 /** Wakes islands by what the visitor does, and holds the visitor's events until their code has arrived. */
 export const startInteraction: StartInteraction = (page, options) => {
   const { document, window } = page
-  const approach = wakeOnApproach(document, options)
+  const views = createViews(document, options)
+  const approach = wakeOnApproach(document, { ...options, code: views.code })
   const onTyping = wakeOnTyping(document, options)
   startHolding(document, options)
   const prefetch = createLazyPrefetch(page, options)
@@ -49,6 +54,10 @@ export const startInteraction: StartInteraction = (page, options) => {
     catchUp(earlier) {
       catchUp(document, { approach, onTyping, earlier })
       if (earlier) shares.catchUp()
+    },
+    onMount(match) {
+      shares.onMount(match)
+      views.onMount(match)
     },
     shares,
     prefetch: prefetch.add,

@@ -100,7 +100,7 @@ describe('[X01] launch', () => {
         group('absent', { markers: '.absent' }),
         group('late', { markers: '.cup', late: 'always' }),
         group('wanted', { when: () => true }),
-        group('wanted later', { when: () => 'when idle' }),
+        group('wanted later', { when: () => 'idle' }),
       ],
     })
     expect(asked).toEqual(['cups', 'medals', 'wanted'])

@@ -13,7 +13,6 @@ interface MountRecord {
   readonly host: HTMLElement
   readonly scope: OwnScope
   state: MountState
-  isShown?: boolean
 }
 
 export interface MountedIsland {
@@ -26,8 +25,8 @@ export interface MountedIsland {
 export interface Mounts {
   has(island: Island, host: HTMLElement): boolean
   mount(island: Island, host: HTMLElement, module: IslandModule): void
-  /** Mounts the component of an island on its hosts that are without it. */
-  show(island: Island, view: IslandModule): void
+  /** Mounts more of an island on a host where it is mounted. */
+  extend(island: Island, host: HTMLElement, more: IslandModule): void
   /** Unmounts what matches, the last mounted first, so that a node that two islands changed is restored in full. */
   unmount(matches: (island: Island, host: HTMLElement) => boolean): void
   list(): MountedIsland[]
@@ -36,7 +35,7 @@ export interface Mounts {
 export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Report): Mounts {
   /** In the order in which they were mounted. */
   const records = new Set<MountRecord>()
-  const islandsOf = new WeakMap<HTMLElement, Set<Island>>()
+  const recordsOf = new WeakMap<HTMLElement, Map<Island, MountRecord>>()
 
   function createHostScope({ name }: Island, host: HTMLElement): OwnScope {
     const reportHere: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
@@ -62,14 +61,13 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
   }
 
   return {
-    has: (island, host) => islandsOf.get(host)?.has(island) ?? false,
+    has: (island, host) => recordsOf.get(host)?.has(island) ?? false,
 
     mount(island, host, module) {
-      const islands = islandsOf.get(host) ?? new Set()
-      if (islands.has(island)) return
-      islandsOf.set(host, islands.add(island))
-      const scope = createHostScope(island, host)
-      const record: MountRecord = { island, host, scope, state: 'failed' }
+      const onHost = recordsOf.get(host) ?? new Map()
+      if (onHost.has(island)) return
+      const record: MountRecord = { island, host, scope: createHostScope(island, host), state: 'failed' }
+      recordsOf.set(host, onHost.set(island, record))
       records.add(record)
       if (!run(record, module)) return
       record.state = 'mounted'
@@ -77,12 +75,9 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       callOn(host, 'dispatchEvent', event)
     },
 
-    show(island, view) {
-      for (const record of records) {
-        if (record.island !== island || record.state === 'failed' || record.isShown) continue
-        record.isShown = true
-        if (!run(record, view)) record.state = 'failed'
-      }
+    extend(island, host, more) {
+      const record = recordsOf.get(host)?.get(island)
+      if (record?.state === 'mounted' && !run(record, more)) record.state = 'failed'
     },
 
     unmount(matches) {
@@ -91,7 +86,7 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
         const { island, host } = record
         // The end of another island may have unmounted this one.
         if (!records.delete(record)) continue
-        islandsOf.get(host)?.delete(island)
+        recordsOf.get(host)?.delete(island)
         record.scope.dispose()
       }
     },

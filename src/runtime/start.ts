@@ -1,10 +1,12 @@
 import { memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
-import type { Group, Island } from '../page/island'
+import type { Group, GroupModule, Island, IslandModule } from '../page/island'
 import type { PageFacts } from '../page/page'
+import { whenIdle } from '../page/when-idle'
 import { noteApproaches } from './approaches'
-import { type CodeLoadersOptions, createCodeLoaders } from './code-loader'
+import { type CodeLoadersOptions, createLoaders } from './code-loader'
 import { createConditions } from './conditions'
+import { onFirstInteraction } from './first-interaction'
 import { createGroups } from './groups'
 import { createHosts } from './hosts'
 import type { ArrivedGroup, Interaction } from './interaction'
@@ -13,6 +15,7 @@ import type { Laurel } from './laurel'
 import type { LazyPrefetchOptions } from './lazy-prefetch'
 import { createMounts } from './mounts'
 import { createPhases } from './phases'
+import { pickGroup, pickIsland } from './pick'
 import { createRegistry } from './registry'
 import type { Replay } from './replay'
 import { createSeek } from './wakes'
@@ -53,12 +56,18 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   const askWhen = createConditions(window, report)
   const phases = createPhases(document, window)
   const markup = createLateMarkup(document)
-  const { code, viewCode, groupCode } = createCodeLoaders({
-    ...options,
-    isFirst: () => !all.some(groups.isLoaded),
-    retryIsland: (island) => void code.load(island).then((module) => module && seekOne(island)),
-    retryView: (island) => hosts.showViews(island),
-    retryGroup: (group) => void groups.load(group),
+  const makeLoader = createLoaders({ ...options, isFirst: () => !all.some(groups.isLoaded) })
+  const code = makeLoader<Island, IslandModule>({
+    suffix: '',
+    request: ({ load }) => load(),
+    pick: pickIsland,
+    retry: (island) => void code.load(island).then((module) => module && seekOne(island)),
+  })
+  const groupCode = makeLoader<Group, GroupModule>({
+    suffix: '-group',
+    request: ({ load }) => load(),
+    pick: pickGroup,
+    retry: (group) => void groups.load(group),
   })
   const groups = createGroups(all, { document, code: groupCode, askWhen, onArrival })
   const registry = createRegistry(page, {
@@ -75,9 +84,8 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     registry,
     mounts,
     code,
-    viewCode,
     report,
-    onMount: (match) => interaction?.shares.onMount(match),
+    onMount: (match) => interaction?.onMount(match),
   })
   const seek = createSeek(window, {
     hosts,
@@ -114,6 +122,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
         hosts,
         mounts,
         code,
+        makeLoader,
         report,
         replay,
         fetchPrefetch,
@@ -146,11 +155,17 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   function onReady() {
     groups.seek([document], present?.())
     seek([document])
+    whenIdle(window, onLoaded)
+    onFirstInteraction(window, onLoaded)
     markup.watch({ onAdded: seekAll, onRemoved: hosts.unmountRemoved })
     interaction?.catchUp()
     // The visitor may have begun to type before the runtime was here.
     const focused = memberOf(document, 'activeElement')
     if (focused) requestAround(focused)
+  }
+
+  function onLoaded() {
+    groups.loadWanted('loaded')
   }
 
   function onIdle() {

@@ -15,6 +15,7 @@ export async function readIslands() {
     legalComments: 'none',
     format: 'esm',
     write: false,
+    loader: { '.css': 'empty' },
     plugins: [keepDynamicImports((file) => file)],
   })
   const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)

@@ -5,6 +5,7 @@ import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { setCurrent } from '../../../src/slides/controls'
 import { pageOf, pageStops } from '../../../src/slides/state'
+import './dots.css'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {

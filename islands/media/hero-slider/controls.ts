@@ -6,7 +6,7 @@ import type { Hero } from './hero'
 import { type Parts, type Settings, slideName, titled } from './markup'
 import { scrollPast } from './scroll-past'
 import '../../../src/slides/pause-button.css'
-import './pause-button.css'
+import './controls.css'
 
 const ARROW_FADE_MS = 400
 const DOTS_FADE_MS = 600
