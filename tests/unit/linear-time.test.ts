@@ -50,7 +50,7 @@ import { hashText } from '../../src/page/address-hash'
 import { parseWebUrl } from '../../src/page/parse-url'
 import { safeImageUrl, safeUrl } from '../../src/page/safe-url'
 import { siteAddress } from '../../src/page/site-address'
-import { plainText, safeAttributes, safeHtml } from '../../src/react/safe-html'
+import { plainText, quickHtml, quickText, safeAttributes, safeHtml } from '../../src/react/safe-html'
 import { parseCount } from '../../src/state/cart'
 import { playerOf } from '../../src/video/video-url'
 import { restUrl } from '../../src/wire/rest'
@@ -388,6 +388,8 @@ const SLOW_READERS: readonly (readonly [name: string, read: (text: string) => un
   ['addresses of a caption', linkUrls],
   ['HTML of an answer', (text) => safeHtml(text, 'rich')],
   ['the text of HTML', plainText],
+  ['HTML in a list', (text) => quickHtml(text, 'rich')],
+  ['the text of HTML in a list', quickText],
   ['the text of a place', mapText],
   ['attributes of an answer', safeAttributes],
   ['a caption', (text) => captionParts(text, linkUrls)],

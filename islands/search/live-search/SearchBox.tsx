@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { Box } from './box'
-import { Results } from './Results'
 import { useAnnouncement } from './use-announcement'
 import { useBlock } from './use-block'
 import { useCalls } from './use-calls'
@@ -10,6 +9,7 @@ import { useKeyboard } from './use-keyboard'
 import { useOutsideClick } from './use-outside-click'
 import { useOverlay } from './use-overlay'
 import { useRequests } from './use-requests'
+import { answerCode } from './wire'
 
 /**
  * A search box of the shop, with its list of results. The state is in `box`; the hooks apply it to the page.
@@ -25,6 +25,7 @@ export function SearchBox({ box }: { box: Box }) {
   useOverlay(box, search.place)
   useAnnouncement(box, search)
   useCalls(box)
-  if (search.list.is === 'empty') return null
+  const { Results } = answerCode() ?? {}
+  if (search.list.is === 'empty' || !Results) return null
   return <Results box={box} found={search.list.found} />
 }

@@ -10,9 +10,16 @@ import type { SearchSettings } from './markup'
 const ResponseSchema = v.custom<Response>(isRecord)
 type Response = Readonly<Record<string, unknown>>
 
-const fetchReader = () => import('./read-answer')
+let loaded: typeof import('./answer-code') | undefined
+/** The code that an answer needs; it is here before any answer is. */
+export const answerCode = () => loaded
+
+async function fetchAnswerCode() {
+  loaded = await import('./answer-code')
+  return loaded
+}
 // Fetched in advance, so that it has loaded by the first answer.
-fetchReader().catch(() => {})
+fetchAnswerCode().catch(() => {})
 
 const ACTION = 'aws_action'
 /** Most answers have 10 kB; an answer with 5,000 products has 7 MB. */
@@ -62,7 +69,7 @@ export async function search(
       sizeLimitB: SIZE_LIMIT_B,
       outlivesPage: false,
     }),
-    fetchReader(),
+    fetchAnswerCode(),
   ])
   return readAnswer(response)
 }

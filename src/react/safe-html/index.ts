@@ -1,2 +1,4 @@
 export { safeAttributes } from './attributes'
-export { type HtmlMode, plainText, safeHtml } from './safe-html'
+export { plainText } from './plain-text'
+export { type HtmlMode, safeHtml } from './safe-html'
+export { quickHtml, quickText } from './simple-html'

@@ -3,6 +3,9 @@ import { trustedHtml } from '../../wire/trusted-html'
 /** Elements that are removed with their content, which is no text for people (contract 06 §3.5). */
 const CODE_TAGS = 'script, style, iframe'
 
+/** Whether the parser may make something else of a text than that text. */
+export const hasMarkup = (html: string): boolean => /[<&\r\0]/.test(html)
+
 let box: HTMLElement | undefined
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { plainText } from './safe-html'
+import { plainText } from './plain-text'
 
 /** Parsers turn a carriage return into a line feed unless it is escaped, and drop NUL. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '\r': '&#13;', '\0': '' }

@@ -1,10 +1,8 @@
 import { cloneElement, type ReactNode } from 'react'
 import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { propsOf } from './attributes'
-import { addElement, addText, type Content, textOf } from './content'
-import { parseInert } from './inert'
-
-import { parseSimpleHtml } from './simple-html'
+import { addElement, addText, type Content } from './content'
+import { hasMarkup, parseInert } from './inert'
 
 /** How much markup a field may hold (contract 06 §3.5). */
 export type HtmlMode = 'inline' | 'rich'
@@ -45,26 +43,18 @@ interface Place {
  * @returns `''` when nothing is left
  */
 export function safeHtml(html: string, mode: HtmlMode): ReactNode {
-  const content = contentOf(html, mode).map((part) =>
-    typeof part === 'string' ? part : cloneElement(part, { [ANSWER_ATTRIBUTE]: '' }),
-  )
-  return content.length > 1 ? content : (content[0] ?? '')
-}
-
-/**
- * The text of HTML of a server's answer: with decoded entities, without tags, and without scripts, styles and frames.
- * White space stays (contract 06 §3.5, TEXT). Never throws.
- */
-export function plainText(html: string): string {
-  return textOf(contentOf(html, 'inline'))
-}
-
-function contentOf(html: string, mode: HtmlMode): Content {
-  const simple = parseSimpleHtml(html)
-  if (simple) return simple
+  if (!hasMarkup(html)) return html
   const content: Content = []
   collect(parseInert(html), { allowed: ALLOWED[mode], ancestors: [], depth: 0 }, content)
-  return content
+  return toNodes(content)
+}
+
+/** @returns nodes that can not be hosts of islands; `''` when there are none */
+export function toNodes(content: Content): ReactNode {
+  const marked = content.map((part) =>
+    typeof part === 'string' ? part : cloneElement(part, { [ANSWER_ATTRIBUTE]: '' }),
+  )
+  return marked.length > 1 ? marked : (marked[0] ?? '')
 }
 
 /** Adds the children of an element to the content. */

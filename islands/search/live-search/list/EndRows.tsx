@@ -1,4 +1,4 @@
-import { safeHtml } from '../../../../src/react/safe-html'
+import { quickHtml } from '../../../../src/react/safe-html'
 import type { RowContext } from './row-context'
 
 /** The contract's placeholder URL: a click submits the form. */
@@ -23,5 +23,5 @@ export function MoreRow({ layout, texts }: RowContext) {
 /** The message that nothing was found; it cannot be chosen. */
 export function NothingRow({ layout, texts }: RowContext) {
   const Row = layout === 'block' ? 'span' : 'li'
-  return <Row className="aws_result_item aws_no_result">{safeHtml(texts.noresults, 'rich')}</Row>
+  return <Row className="aws_result_item aws_no_result">{quickHtml(texts.noresults, 'rich')}</Row>
 }

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../../../src/page/safe-url'
-import { plainText, safeAttributes, safeHtml } from '../../../../src/react/safe-html'
+import { quickHtml, quickText, safeAttributes } from '../../../../src/react/safe-html'
 import type { FoundTerm, TopResult } from '../answer'
 import { joined, suffixed } from './class-names'
 import { Item, part } from './Item'
@@ -13,17 +13,17 @@ type LinkRowProps = RowContext & { row: ({ kind: 'top' } & TopResult) | ({ kind:
 /** A row that links to a top result or to a category, tag or attribute value. */
 export function LinkRow({ row, layout }: LinkRowProps) {
   const { className = '', ...attributes } = safeAttributes(row.kind === 'top' ? row.linkData : '')
-  const count = row.kind === 'term' && plainText(row.count)
+  const count = row.kind === 'term' && quickText(row.count)
   const name = (
     <>
-      {safeHtml(row.name, 'inline')}
+      {quickHtml(row.name, 'inline')}
       {count && <span className="aws_result_count">{`\u00a0(${count})`}</span>}
     </>
   )
   return (
     <Item layout={layout} className={classesOf(row)}>
       <a {...attributes} className={joined('aws_result_link_top', className)} href={safeUrl(row.link)}>
-        {plainText(row.name)}
+        {quickText(row.name)}
       </a>
       <span className="aws_result_content">
         {layout === 'list' ? (
@@ -31,13 +31,13 @@ export function LinkRow({ row, layout }: LinkRowProps) {
         ) : (
           <span className="aws_result_head">
             <span className={TITLES[row.kind]}>
-              {part('aws_result_heading', safeHtml(row.heading, 'inline'))}
+              {part('aws_result_heading', quickHtml(row.heading, 'inline'))}
               {name}
-              {row.kind === 'term' && part('aws_result_hierarchy', safeHtml(row.hierarchy, 'inline'))}
+              {row.kind === 'term' && part('aws_result_hierarchy', quickHtml(row.hierarchy, 'inline'))}
             </span>
           </span>
         )}
-        {part('aws_result_excerpt', safeHtml(row.excerpt, 'rich'))}
+        {part('aws_result_excerpt', quickHtml(row.excerpt, 'rich'))}
       </span>
     </Item>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { safeImageUrl, safeUrl } from '../../../../src/page/safe-url'
-import { plainText, safeHtml } from '../../../../src/react/safe-html'
+import { quickHtml, quickText } from '../../../../src/react/safe-html'
 import type { FoundProduct } from '../answer'
 import { featuredText } from '../texts'
 import { joined } from './class-names'
@@ -11,11 +11,11 @@ export function ProductRow({ row, layout, texts }: RowContext & { row: FoundProd
   const { title, image, featured, stock, sku, excerpt, price, onSale, categories } = row
   const titlePart = (
     <span className="aws_result_title">
-      {safeHtml(title, 'rich')}
+      {quickHtml(title, 'rich')}
       {featured && <Star />}
     </span>
   )
-  const pricePart = part('aws_result_price', safeHtml(price, 'inline'))
+  const pricePart = part('aws_result_price', quickHtml(price, 'inline'))
   return (
     <Item
       layout={layout}
@@ -23,7 +23,7 @@ export function ProductRow({ row, layout, texts }: RowContext & { row: FoundProd
       plain
     >
       <a className="aws_result_link_top" href={safeUrl(row.link)}>
-        {plainText(title)}
+        {quickText(title)}
       </a>
       <Picture url={safeImageUrl(image)} />
       <span className="aws_result_content">
@@ -37,17 +37,17 @@ export function ProductRow({ row, layout, texts }: RowContext & { row: FoundProd
         )}
         {stock && (
           <span className={joined('aws_result_stock', stock.inStock ? 'in' : 'out')}>
-            {plainText(stock.text)}
+            {quickText(stock.text)}
           </span>
         )}
         {sku && (
           <span className="aws_result_sku">
             {texts.sku}
-            {safeHtml(sku, 'inline')}
+            {quickHtml(sku, 'inline')}
           </span>
         )}
-        {part('aws_result_excerpt', safeHtml(excerpt, 'rich'))}
-        {layout === 'list' ? pricePart : part('aws_result_term', safeHtml(categories, 'inline'))}
+        {part('aws_result_excerpt', quickHtml(excerpt, 'rich'))}
+        {layout === 'list' ? pricePart : part('aws_result_term', quickHtml(categories, 'inline'))}
       </span>
       {onSale && (
         <span className="aws_result_sale">

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { safeHtml } from '../../../../src/react/safe-html'
+import { quickHtml } from '../../../../src/react/safe-html'
 import type { Row } from '../rows'
 import { MoreRow, NothingRow } from './EndRows'
 import { LinkRow } from './LinkRow'
@@ -27,7 +27,7 @@ export function Rows({ rows, ...context }: RowsProps) {
 const RowView = memo(function RowView({ row, ...context }: RowContext & { row: Row }) {
   switch (row.kind) {
     case 'text':
-      return <div className="aws_top_text">{safeHtml(row.html, 'rich')}</div>
+      return <div className="aws_top_text">{quickHtml(row.html, 'rich')}</div>
     case 'top':
     case 'term':
       return <LinkRow row={row} {...context} />
