@@ -33,7 +33,12 @@ export function LoadMore({ feed, button, endText, background: printed, paging }:
         event.preventDefault()
         paging.press()
       },
-      pointerenter: follow(HOVER_COLOR),
+      pointerenter() {
+        paging.prepare()
+        follow(HOVER_COLOR)()
+      },
+      focusin: paging.prepare,
+      touchstart: paging.prepare,
       pointerleave: follow(COLOR),
     },
   })

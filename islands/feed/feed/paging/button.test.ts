@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
 import { act } from '../test-feed'
+import { serverPage } from './paging'
 import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
 
 vi.mock('dompurify', async (original) =>
@@ -53,6 +54,42 @@ describe('[F10] page feed: the button', () => {
     const key = { key: ' ', bubbles: true, cancelable: true }
     buttonIn(list.feed).dispatchEvent(new KeyboardEvent('keydown', key))
     expect(list.asked).toHaveLength(1)
+  })
+
+  describe('[F10] page feed: before its code is here', () => {
+    const { fetch } = serverPage
+    beforeEach(() => {
+      serverPage.code = undefined
+    })
+    afterEach(() => {
+      serverPage.fetch = fetch
+      return serverPage.fetch()
+    })
+
+    test.each(['pointerenter', 'focusin', 'touchstart'])('[F10] page feed: %s fetches it', (type) => {
+      const list = start('#posts')
+      serverPage.fetch = vi.fn(async () => {})
+      point(buttonIn(list.feed), type)
+      expect(serverPage.fetch).toHaveBeenCalledOnce()
+    })
+
+    test('[F10] page feed: a press shows that more is on its way, and asks when it is', async () => {
+      const list = start('#posts')
+      buttonIn(list.feed).click()
+      expect(buttonIn(list.feed).classList.contains('cff-loading')).toBe(true)
+      await vi.waitFor(() => expect(list.asked).toHaveLength(1))
+    })
+
+    test('[F10] page feed: a press says so where it cannot be fetched, and the next one tries again', async () => {
+      const list = start('#posts')
+      serverPage.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+      buttonIn(list.feed).click()
+      await vi.waitFor(() => expect(list.feed.textContent).toContain('could not be loaded'))
+      expect(list.page.report.mock.calls.map(([, stage]) => stage)).toEqual(['load'])
+      serverPage.fetch = fetch
+      buttonIn(list.feed).click()
+      await vi.waitFor(() => expect(list.asked).toHaveLength(1))
+    })
   })
 
   test('[F10] page feed: the focus goes on to the first new item that is seen', async () => {

@@ -11,8 +11,6 @@ import type { Items } from '../items'
 import type { BrowserPages } from './browser-pages'
 import { leadOn } from './lead-on'
 import { noPostsMark, noteBehind, pagedItemsOf, showAllLeftOut } from './markup'
-import type { NewPart } from './new-part'
-import { askServer, insertPart, isLast, nextQuestion } from './server-page'
 import type { Asked } from './wire'
 
 /** What the button shows (contract 05 §11.1). After a failure the next press asks again, with the same addresses. */
@@ -21,6 +19,8 @@ export type PagingState = 'ready' | 'loading' | 'failed' | 'ended'
 /** More of a feed for each press of its button; one press at a time (contract 05 §11). */
 export interface Paging {
   readonly $state: ReadableAtom<PagingState>
+  /** The visitor is about to press: the code is fetched. */
+  prepare(): void
   press(): void
 }
 
@@ -34,6 +34,14 @@ type Customised = Window & { cff_custom_js?: unknown }
 
 /** Of one press: an answer with addresses but without items is followed by the next one. */
 const MOST_REQUESTS = 3
+type ServerPage = typeof import('./server-page')
+/** The code for pages from the server, which comes with the first approach to a button. */
+export const serverPage = {
+  code: undefined as ServerPage | undefined,
+  async fetch() {
+    this.code = await import('./server-page')
+  },
+}
 export const failedText = () => text('feed.failed', 'More posts could not be loaded. Please try again.')
 
 const arrivedText = (count: number) =>
@@ -52,14 +60,14 @@ export function createPaging(
   const mark = noPostsMark(button)
   scope.adopt.attribute(button, mark.attribute, String(pagedItemsOf(feed).length === 0))
 
-  async function load(first: Asked) {
+  async function load(first: Asked, { askServer, insertPart, isLast, nextQuestion }: ServerPage) {
     set('loading')
     const items: HTMLElement[] = []
     let isOver = false
     try {
       let asked: Asked | undefined = first
       for (let requests = 1; asked; requests += 1) {
-        const part: NewPart = await askServer(asked, scope, scope.signal)
+        const part = await askServer(asked, scope, scope.signal)
         if (scope.signal.aborted) return
         items.push(...insertPart(feed, button, part, scope.adopt))
         isOver = isLast(feed, part) || (part.items.length === 0 && requests === MOST_REQUESTS)
@@ -107,15 +115,33 @@ export function createPaging(
     if (items.length > 0) attempt(() => layOutList(feed))
     arrive(items, true)
   }
+  function ask(code: ServerPage) {
+    const asked = code.nextQuestion(feed, button)
+    if (asked) void load(asked, code)
+    else showLast()
+  }
+  async function fetchAndAsk() {
+    set('loading')
+    try {
+      await serverPage.fetch()
+    } catch (cause) {
+      scope.report(cause, 'load')
+      set('failed')
+      return announce(document, failedText())
+    }
+    if (serverPage.code && !scope.signal.aborted) ask(serverPage.code)
+  }
   scope.add(() => stopLeading())
   return {
     $state,
+    prepare() {
+      if (!pages) serverPage.fetch().catch(() => {})
+    },
     press() {
       if ($state.get() === 'loading') return
-      if (pages) return showMore(pages)
-      const asked = nextQuestion(feed, button)
-      if (asked) void load(asked)
-      else showLast()
+      if (pages) showMore(pages)
+      else if (serverPage.code) ask(serverPage.code)
+      else void fetchAndAsk()
     },
   }
 }

@@ -2,20 +2,17 @@ import type { Adoption } from '../../../../src/dom/adoption'
 import type { Page } from '../../../../src/page/page'
 import { feedAjaxUrl, shortcodeOf } from '../../calls'
 import { isGrid, itemsOf, NEW_CLASS } from '../../feed-markup'
+import { nextInputOf, noPostsMark, pagedItemsOf, showAllLeftOut } from './markup'
+import { type NewPart, readNewPart } from './new-part'
+import { filledFrom, rewritten, urlsText } from './next-urls'
 import {
   hasFinishedUrls,
   isPagedByCursor,
-  nextInputOf,
-  noPostsMark,
-  pagedItemsOf,
   postsWrapOf,
   readNext,
   readPrevious,
   rewriteRulesOf,
-  showAllLeftOut,
-} from './markup'
-import type { NewPart } from './new-part'
-import { filledFrom, rewritten, urlsText } from './next-urls'
+} from './server-markup'
 import { type Asked, fetchPosts } from './wire'
 
 /** @returns undefined when there is nothing more to ask for (contract 05 §11.3, steps 1 to 5) */
@@ -30,11 +27,7 @@ export function nextQuestion(feed: HTMLElement, button: HTMLElement): Asked | un
 
 /** @throws WireError */
 export async function askServer(asked: Asked, { window }: Page, signal: AbortSignal): Promise<NewPart> {
-  const [html, { readNewPart }] = await Promise.all([
-    fetchPosts(feedAjaxUrl(window), asked, signal),
-    import('./new-part'),
-  ])
-  return readNewPart(html)
+  return readNewPart(await fetchPosts(feedAjaxUrl(window), asked, signal))
 }
 
 /**

@@ -1,7 +1,10 @@
-import { vi } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { mountFeed } from '../test-feed'
+import { serverPage } from './paging'
+
+beforeAll(() => serverPage.fetch())
 
 export interface TestFeed {
   readonly feed: HTMLElement
@@ -57,8 +60,6 @@ export function openFeed(
 
 /** What waits for nothing but answers that are there has been done. */
 export async function settle() {
-  // The code that reads answers is fetched on the way.
-  await import('./new-part')
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
