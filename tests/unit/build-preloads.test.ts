@@ -10,6 +10,7 @@ const PAGES_OF: Readonly<Record<string, RegExp>> = {
   'front-page': /^home\.html$/,
   product: /^product-/,
   cart: /^cart\.html$/,
+  account: /^my-account\.html$/,
 }
 /** Products that are sold elsewhere or not at all lack what the others have. */
 const NEARLY_ALL = 2 / 3

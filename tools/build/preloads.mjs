@@ -10,8 +10,9 @@ export const PRELOADED_GROUPS = {
   // A product's page has quantity or variations, the product and a carousel of related products. The gallery is not
   // preloaded: on some sites the shop plugin runs its own gallery instead.
   product: ['product', 'shop-lists', 'media'],
-  // The groups of a cart page can wait until the page is idle.
+  // What cart and account have can wait until the page is idle.
   cart: [],
+  account: [],
 }
 /** The runtime, which every page needs; it is no group. */
 const RUNTIME = 'runtime'

@@ -116,7 +116,7 @@ final class Laurel_Build {
 	/**
 	 * The files that pages of one kind need as soon as laurel.js runs.
 	 *
-	 * @param string $kind 'every', 'front-page', 'product' or 'cart'
+	 * @param string $kind 'every', 'front-page', 'product', 'cart' or 'account'
 	 * @return array<string,string[]> by the group that needs them
 	 */
 	public function preloads( string $kind ): array {

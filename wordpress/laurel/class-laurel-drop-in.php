@@ -255,9 +255,12 @@ final class Laurel_Drop_In {
 	 * @return string[]
 	 */
 	private static function kinds_of_page(): array {
+		// Nothing there shows at load: its files come when the page is idle, and the runtime with them.
 		if ( function_exists( 'is_cart' ) && is_cart() ) {
-			// Nothing there shows at load: its files come when the page is idle, and the runtime with them.
 			return array( 'cart' );
+		}
+		if ( function_exists( 'is_account_page' ) && is_account_page() ) {
+			return array( 'account' );
 		}
 		$kinds = array( 'every' );
 		// A list of posts has what other lists of posts have, also as the front page.

@@ -41,6 +41,7 @@ run_tests(
 				'front'   => array( 'chunks/media-4.js', 'chunks/shared-5.js' ),
 				'product' => array( 'chunks/product-6.js', 'chunks/shared-5.js', 'chunks/media-4.js' ),
 				'cart'    => array( 'chunks/cart-7.js' ),
+				'account' => array(),
 			);
 			foreach ( $kinds as $kind => $files ) {
 				$laurel = page( $partial );
@@ -49,7 +50,7 @@ run_tests(
 				// The theme prints a list, and leaves the list's query behind.
 				unset( Stub_WordPress::$is[ $kind ] );
 				Stub_WordPress::$is['cart'] = 'cart' !== $kind;
-				assert_same( 'cart' === $kind ? $files : array_merge( $every, $files ), preload_hints( printed( array( $laurel, 'before_modules' ) ) ) );
+				assert_same( in_array( $kind, array( 'cart', 'account' ), true ) ? $files : array_merge( $every, $files ), preload_hints( printed( array( $laurel, 'before_modules' ) ) ) );
 			}
 			$laurel = page( $partial );
 			Stub_WordPress::$is = array( 'front' => true, 'posts' => true ) + Stub_WordPress::$is;

@@ -103,7 +103,7 @@ const SINCE = array(
 );
 
 /** The functions of plugins that the drop-in calls. The plugins may be absent. */
-const OF_PLUGINS = array( 'is_cart', 'is_product' );
+const OF_PLUGINS = array( 'is_account_page', 'is_cart', 'is_product' );
 
 /** Functions of PHP 8.0 to 8.4. */
 const TOO_NEW_FOR_PHP = 'array_all array_any array_find array_find_key array_is_list fdatasync fdiv fsync get_debug_type get_resource_id'

@@ -203,6 +203,9 @@ function is_product(): bool {
 function is_cart(): bool {
 	return Stub_WordPress::$is['cart'] ?? false;
 }
+function is_account_page(): bool {
+	return Stub_WordPress::$is['account'] ?? false;
+}
 function is_front_page(): bool {
 	return Stub_WordPress::$is['front'] ?? false;
 }

@@ -40,6 +40,9 @@ if ( laurel_test_is_on( 'shop-plugin' ) ) {
 	function is_cart(): bool {
 		return is_page( 'cart' );
 	}
+	function is_account_page(): bool {
+		return is_page( 'my-account' );
+	}
 }
 
 // A release of the search plugin that is newer than those that laurel knows.
