@@ -40,18 +40,26 @@ export interface Scope extends Page {
   readonly signal: AbortSignal
   /** Adds any other function that undoes something. */
   add(undo: () => void): Stop
+  /**
+   * Mounts the component of a row with `viewWaits` on this host. A file that fails is fetched again later.
+   * @returns whether it is mounted now
+   */
+  showView(): Promise<boolean>
   /** A scope for a part that may end before the island does. */
   child(): OwnScope
   /** A scope for something that outlives the island, as what several hosts share; its creator disposes it. */
   detached(): OwnScope
 }
 
+/** The page, and what the runtime does for one host of it. */
+export type ScopePage = Page & Pick<Scope, 'showView'>
+
 /** A scope for its creator, who may dispose it. */
 export interface OwnScope extends Scope {
   dispose: Stop
 }
 
-export function createScope(page: Page): OwnScope {
+export function createScope(page: ScopePage): OwnScope {
   const undos = new Set<Stop>()
   let isDisposed = false
   let hasAdopted = false

@@ -214,6 +214,8 @@ describe('[X01] groups', () => {
     window.dispatchEvent(new Event('pointerdown'))
     await settle()
     expect(load).toHaveBeenCalledOnce()
+    // What waits for it is done before the next test.
+    window.dispatchEvent(new Event('load'))
   })
 
   test('[X01] an approach at a marker wakes the islands when their group has arrived', async () => {

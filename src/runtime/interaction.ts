@@ -9,7 +9,7 @@ import { wakeOnApproach } from './intent'
 import { createLazyPrefetch, type LazyPrefetch, type LazyPrefetchOptions } from './lazy-prefetch'
 import { createShares, type Shares, type SharesOptions } from './shares'
 import { wakeOnTyping } from './typing'
-import { createViews, type ViewsOptions } from './views'
+import { createViews, type Views, type ViewsOptions } from './views'
 
 export interface InteractionOptions
   extends HoldingOptions,
@@ -26,6 +26,7 @@ export interface Interaction {
   catchUp(earlier?: Approaches): void
   /** A host was mounted. */
   onMount(match: Match): void
+  readonly showView: Views['show']
   readonly shares: Shares
   /** Prefetches islands that have arrived since, once the prefetch has begun. */
   readonly prefetch: LazyPrefetch['add']
@@ -59,6 +60,7 @@ export const startInteraction: StartInteraction = (page, options) => {
       shares.onMount(match)
       views.onMount(match)
     },
+    showView: views.show,
     shares,
     prefetch: prefetch.add,
   }

@@ -1,6 +1,6 @@
 import { callOn } from '../dom/member'
 import { onBehalfOf, reported } from '../dom/reporting'
-import type { Island, IslandModule } from '../page/island'
+import type { Island, IslandModule, Match } from '../page/island'
 import type { Page } from '../page/page'
 import { createScope, type OwnScope } from '../page/scope'
 import type { Report } from './report'
@@ -13,6 +13,7 @@ interface MountRecord {
   readonly host: HTMLElement
   readonly scope: OwnScope
   state: MountState
+  isExtended?: boolean
 }
 
 export interface MountedIsland {
@@ -25,25 +26,33 @@ export interface MountedIsland {
 export interface Mounts {
   has(island: Island, host: HTMLElement): boolean
   mount(island: Island, host: HTMLElement, module: IslandModule): void
-  /** Mounts more of an island on a host where it is mounted. */
-  extend(island: Island, host: HTMLElement, more: IslandModule): void
+  /** Mounts the component of an island on a host, once. @returns whether it is mounted */
+  extend(match: Match, view: IslandModule): boolean
   /** Unmounts what matches, the last mounted first, so that a node that two islands changed is restored in full. */
   unmount(matches: (island: Island, host: HTMLElement) => boolean): void
   list(): MountedIsland[]
 }
 
-export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Report): Mounts {
+/** @param showView as `Scope.showView` */
+export function createMounts(
+  page: Omit<Page, 'island' | 'report'>,
+  report: Report,
+  showView: (match: Match) => Promise<boolean>,
+): Mounts {
   /** In the order in which they were mounted. */
   const records = new Set<MountRecord>()
   const recordsOf = new WeakMap<HTMLElement, Map<Island, MountRecord>>()
 
-  function createHostScope({ name }: Island, host: HTMLElement): OwnScope {
+  function createHostScope(island: Island, host: HTMLElement): OwnScope {
+    const { name } = island
     const reportHere: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
+    const navigation = { ...page.navigation, follow: reported(page.navigation.follow, reportHere) }
     return createScope({
       ...page,
       island: name,
       report: reportHere,
-      navigation: { ...page.navigation, follow: reported(page.navigation.follow, reportHere) },
+      navigation,
+      showView: () => showView({ island, host }),
     })
   }
 
@@ -75,9 +84,12 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       callOn(host, 'dispatchEvent', event)
     },
 
-    extend(island, host, more) {
+    extend({ island, host }, view) {
       const record = recordsOf.get(host)?.get(island)
-      if (record?.state === 'mounted' && !run(record, more)) record.state = 'failed'
+      if (record?.state !== 'mounted') return false
+      if (!record.isExtended && !run(record, view)) record.state = 'failed'
+      record.isExtended = true
+      return record.state === 'mounted'
     },
 
     unmount(matches) {

@@ -1,6 +1,6 @@
 import { memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
-import type { Group, GroupModule, Island, IslandModule } from '../page/island'
+import type { Group, GroupModule, Island, IslandModule, Match } from '../page/island'
 import type { PageFacts } from '../page/page'
 import { whenIdle } from '../page/when-idle'
 import { noteApproaches } from './approaches'
@@ -79,6 +79,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   const mounts = createMounts(
     { ...page, onMarkup: markup.listen, wake, islands: registry.known, fetchGroups: groups.loadAll },
     report,
+    showView,
   )
   const hosts = createHosts({
     registry,
@@ -98,6 +99,11 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     if (groups.requestAround(target)) void needInteraction()
   }
   const endNotes = noteApproaches(document, requestAround)
+
+  async function showView(match: Match) {
+    await needInteraction()
+    return (await interaction?.showView(match)) ?? false
+  }
 
   function seekOne(island: Island) {
     seek([document], (each) => each === island)

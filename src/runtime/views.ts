@@ -11,51 +11,52 @@ export interface ViewsOptions {
   readonly makeLoader: MakeLoader
 }
 
-/** The components of islands: each is fetched with its island, and mounted after it on the same hosts. */
+/** The components of islands: each is fetched with its island, or when that asks for it, and mounted after it on its hosts. */
 export interface Views {
   /** Loads islands, and their components beside them. */
   readonly code: CodeLoader<Island, IslandModule>
   onMount(match: Match): void
+  /** As `Scope.showView`. */
+  show(match: Match): Promise<boolean>
 }
 
 const SUFFIX = '-view'
 
 export function createViews(document: Document, { registry, mounts, code, makeLoader }: ViewsOptions): Views {
+  /** Those that are without their component, since its file has failed. */
+  const waiting = new Set<Match>()
   const viewCode = makeLoader<Island, IslandModule>({
     suffix: SUFFIX,
     request: ({ view }) => view?.(),
     pick: (file, { name }) => pickIsland(file, { name: name + SUFFIX }),
-    retry: show,
+    retry(island) {
+      for (const match of waiting) if (match.island === island && waiting.delete(match)) void show(match)
+    },
   })
+  const comesAlong = ({ view, viewWaits }: Island) => Boolean(view && !viewWaits)
 
-  /** The hosts that are without their component. */
-  const waiting = new Map<Island, Set<HTMLElement>>()
-
-  async function show(island: Island) {
-    const view = await viewCode.load(island)
-    if (!view) return
-    for (const host of waiting.get(island) ?? []) mounts.extend(island, host, view)
-    waiting.delete(island)
-  }
-
-  function onMount({ island, host }: Match) {
-    if (!island.view) return
-    waiting.set(island, (waiting.get(island) ?? new Set()).add(host))
-    void show(island)
+  async function show(match: Match) {
+    const view = await viewCode.load(match.island)
+    if (view) return mounts.extend(match, view)
+    waiting.add(match)
+    return false
   }
 
   // Those that were mounted before this code was here.
-  for (const match of registry.within(document, ({ view }) => Boolean(view)))
-    if (mounts.has(match.island, match.host)) onMount(match)
+  for (const match of registry.within(document, comesAlong))
+    if (mounts.has(match.island, match.host)) void show(match)
 
   return {
     code: {
       loaded: code.loaded,
       load(island) {
-        if (island.view) void viewCode.load(island)
+        if (comesAlong(island)) void viewCode.load(island)
         return code.load(island)
       },
     },
-    onMount,
+    onMount(match) {
+      if (comesAlong(match.island)) void show(match)
+    },
+    show,
   }
 }

@@ -97,7 +97,7 @@ function createComings(): Comings {
         const unmounts: (() => void)[] = []
         for (const { name, host, module } of chosen) {
           try {
-            const scope = createScope({ ...page, navigation: stay })
+            const scope = createScope({ ...page, navigation: stay, showView: async () => false })
             unmounts.push(scope.dispose)
             module.mount(host, scope)
           } catch (cause) {

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import { type Page, readPage } from '../../src/page/page'
+import type { ScopePage } from '../../src/page/scope'
 
-export interface FakePage extends Page {
+export interface FakePage extends ScopePage {
   readonly report: ReturnType<typeof vi.fn<Page['report']>>
   readonly reload: ReturnType<typeof vi.fn<() => void>>
   readonly follow: ReturnType<typeof vi.fn<(url: string) => void>>
@@ -25,6 +26,7 @@ export function fakePage(): FakePage {
     fetchGroups: async () => {},
     islands: () => [],
     report: vi.fn(),
+    showView: async () => false,
     onMarkup: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -17,7 +17,7 @@ export function mounter(mount: Mount, show?: Mount): (host: HTMLElement, page?: 
       page.report(cause, ...rest)
       if (MISTAKES.some((Mistake) => cause instanceof Mistake)) queueMicrotask(() => Promise.reject(cause))
     }
-    const scope = createScope({ ...page, report })
+    const scope = createScope({ ...page, report, showView: async () => false })
     try {
       const returned: unknown = onBehalfOf(report, () => mount(host, scope))
       if (show) onBehalfOf(report, () => show(host, scope))
