@@ -51,7 +51,7 @@ export interface Runtime {
 /** Finds the islands of the page and wakes them by their rules; the visitor's events meanwhile wait for their code. */
 export function start(page: PageFacts, options: StartOptions): Runtime {
   const { document, window } = page
-  const { groups: all = [], everyPage, present, isOn, report, replay, fetchPrefetch } = options
+  const { groups: all = [], everyPage, isOn, report } = options
   let interaction: Interaction | undefined
   const askWhen = createConditions(window, report)
   const phases = createPhases(document, window)
@@ -121,21 +121,17 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     const added = registry.add(module)
     const earlier = startInteraction && !interaction ? endNotes() : undefined
     if (earlier) {
-      const { isSavingData } = phases
-      const parts = {
+      interaction = startInteraction?.(page, {
+        ...options,
         registry,
         groups,
         hosts,
         mounts,
         code,
         makeLoader,
-        report,
-        replay,
-        fetchPrefetch,
-        isSavingData,
+        isSavingData: phases.isSavingData,
         seek: seekOne,
-      }
-      interaction = startInteraction?.(page, parts)
+      })
       options.onInteraction?.()
     }
     if (!phases.isReady()) return
@@ -159,7 +155,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   }
 
   function onReady() {
-    groups.seek([document], present?.())
+    groups.seek([document], options.present?.())
     seek([document])
     whenIdle(window, onLoaded)
     onFirstInteraction(window, onLoaded)
