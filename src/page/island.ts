@@ -80,6 +80,8 @@ export interface Island extends Fetched<IslandModule | IslandModules> {
    * is held for it. So a request need not wait for React.
    */
   readonly view?: () => IslandModules | Promise<IslandModules>
+  /** The component is fetched for a host when its island asks for it (`scope.showView`), and not with the island. */
+  readonly viewWaits?: true
   /** Approaches that mount the island, and not only fetch its code: for widgets that react to hover or focus. */
   readonly wakesOn?: readonly Approach[]
   /** Typing in a host wakes the island, which gets an `input` event when it is mounted: early input is not lost. */

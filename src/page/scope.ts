@@ -40,6 +40,11 @@ export interface Scope extends Page {
   readonly signal: AbortSignal
   /** Adds any other function that undoes something. */
   add(undo: () => void): Stop
+  /**
+   * Mounts the component of a row with `viewWaits` on this host. A file that fails is fetched again later.
+   * @returns settles when the component is mounted, or its file has failed for now
+   */
+  showView(): Promise<unknown>
   /** A scope for a part that may end before the island does. */
   child(): OwnScope
   /** A scope for something that outlives the island, as what several hosts share; its creator disposes it. */
@@ -51,7 +56,7 @@ export interface OwnScope extends Scope {
   dispose: Stop
 }
 
-export function createScope(page: Page): OwnScope {
+export function createScope(page: Page, showView: Scope['showView'] = async () => {}): OwnScope {
   const undos = new Set<Stop>()
   let isDisposed = false
   let controller: AbortController | undefined
@@ -81,6 +86,7 @@ export function createScope(page: Page): OwnScope {
   const scope: OwnScope = {
     ...page,
     page,
+    showView,
     add,
     adopt: createScopedAdoption(add, () => isDisposed),
     onMarkup: (listener) => add(page.onMarkup(guarded(listener))),
@@ -102,11 +108,11 @@ export function createScope(page: Page): OwnScope {
       return observer
     },
     child() {
-      const child = createScope(page)
+      const child = createScope(page, showView)
       child.add(add(child.dispose))
       return child
     },
-    detached: () => createScope(page),
+    detached: () => createScope(page, showView),
     get signal() {
       if (!controller) {
         const created = new AbortController()

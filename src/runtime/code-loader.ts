@@ -107,7 +107,7 @@ export function createCodeLoaders(options: CodeLoadersOptions): {
     code: {
       loaded: ownCode.loaded,
       load(island) {
-        if (island.view) void viewCode.load(island)
+        if (island.view && !island.viewWaits) void viewCode.load(island)
         return ownCode.load(island)
       },
     },

@@ -12,8 +12,8 @@ import type { Report } from './report'
 export interface Hosts {
   mayMount(match: Match): boolean
   mount(match: Match, module: IslandModule): void
-  /** Mounts the component of an island, where it has one, on its hosts that are without it, as soon as its code is here. */
-  showViews(island: Island): void
+  /** Mounts the component of an island, where it has one, on its hosts that want it, as soon as its code is here. */
+  showViews(island: Island): Promise<void>
   /** Mounts at once when the code has arrived; else returns the promise of the mount. */
   wake(match: Match): Promise<void> | undefined
   /** Wakes all islands of a host. @returns undefined when there is none to wake */
@@ -48,11 +48,12 @@ export function createHosts({ registry, mounts, code, viewCode, report, onMount 
     if (!memberOf(match.host, 'isConnected') || !mayMount(match)) return
     mounts.mount(match.island, match.host, module)
     onMount(match)
-    showViews(match.island)
+    if (!match.island.viewWaits) void showViews(match.island)
   }
 
-  function showViews(island: Island) {
-    if (island.view) void viewCode.load(island).then((view) => view && mounts.show(island, view))
+  async function showViews(island: Island) {
+    const view = island.view && (await viewCode.load(island))
+    if (view) mounts.show(island, view)
   }
 
   function wake(match: Match) {

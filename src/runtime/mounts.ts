@@ -14,6 +14,8 @@ interface MountRecord {
   readonly scope: OwnScope
   state: MountState
   isShown?: boolean
+  /** The island has asked for its component. */
+  isAsking?: boolean
 }
 
 export interface MountedIsland {
@@ -26,26 +28,33 @@ export interface MountedIsland {
 export interface Mounts {
   has(island: Island, host: HTMLElement): boolean
   mount(island: Island, host: HTMLElement, module: IslandModule): void
-  /** Mounts the component of an island on its hosts that are without it. */
+  /** Mounts the component of an island on its hosts that are without it and want it. */
   show(island: Island, view: IslandModule): void
   /** Unmounts what matches, the last mounted first, so that a node that two islands changed is restored in full. */
   unmount(matches: (island: Island, host: HTMLElement) => boolean): void
   list(): MountedIsland[]
 }
 
-export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Report): Mounts {
+/** @param showViews mounts the component of an island on the hosts that have asked for it */
+export function createMounts(
+  page: Omit<Page, 'island' | 'report'>,
+  report: Report,
+  showViews: (island: Island) => Promise<void>,
+): Mounts {
   /** In the order in which they were mounted. */
   const records = new Set<MountRecord>()
   const islandsOf = new WeakMap<HTMLElement, Set<Island>>()
 
-  function createHostScope({ name }: Island, host: HTMLElement): OwnScope {
+  function createRecord(island: Island, host: HTMLElement): MountRecord {
+    const { name } = island
     const reportHere: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
-    return createScope({
-      ...page,
-      island: name,
-      report: reportHere,
-      navigation: { ...page.navigation, follow: reported(page.navigation.follow, reportHere) },
+    const navigation = { ...page.navigation, follow: reported(page.navigation.follow, reportHere) }
+    const scope = createScope({ ...page, island: name, report: reportHere, navigation }, () => {
+      record.isAsking = true
+      return showViews(island)
     })
+    const record: MountRecord = { island, host, scope, state: 'failed' }
+    return record
   }
 
   /** @returns whether it has not thrown; what it did until then is undone */
@@ -68,8 +77,7 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       const islands = islandsOf.get(host) ?? new Set()
       if (islands.has(island)) return
       islandsOf.set(host, islands.add(island))
-      const scope = createHostScope(island, host)
-      const record: MountRecord = { island, host, scope, state: 'failed' }
+      const record = createRecord(island, host)
       records.add(record)
       if (!run(record, module)) return
       record.state = 'mounted'
@@ -80,6 +88,7 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
     show(island, view) {
       for (const record of records) {
         if (record.island !== island || record.state === 'failed' || record.isShown) continue
+        if (island.viewWaits && !record.isAsking) continue
         record.isShown = true
         if (!run(record, view)) record.state = 'failed'
       }

@@ -70,6 +70,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   const mounts = createMounts(
     { ...page, onMarkup: markup.listen, wake, islands: registry.known, fetchGroups: groups.loadAll },
     report,
+    (island) => hosts.showViews(island),
   )
   const hosts = createHosts({
     registry,
