@@ -42,9 +42,9 @@ export interface Scope extends Page {
   add(undo: () => void): Stop
   /**
    * Mounts the component of a row with `viewWaits` on this host. A file that fails is fetched again later.
-   * @returns settles when the component is mounted, or its file has failed for now
+   * @returns whether it is mounted now
    */
-  showView(): Promise<unknown>
+  showView(): Promise<boolean>
   /** A scope for a part that may end before the island does. */
   child(): OwnScope
   /** A scope for something that outlives the island, as what several hosts share; its creator disposes it. */
@@ -56,7 +56,7 @@ export interface OwnScope extends Scope {
   dispose: Stop
 }
 
-export function createScope(page: Page, showView: Scope['showView'] = async () => {}): OwnScope {
+export function createScope(page: Page, showView: Scope['showView'] = async () => false): OwnScope {
   const undos = new Set<Stop>()
   let isDisposed = false
   let controller: AbortController | undefined

@@ -49,9 +49,10 @@ export function createMounts(
     const { name } = island
     const reportHere: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
     const navigation = { ...page.navigation, follow: reported(page.navigation.follow, reportHere) }
-    const scope = createScope({ ...page, island: name, report: reportHere, navigation }, () => {
+    const scope = createScope({ ...page, island: name, report: reportHere, navigation }, async () => {
       record.isAsking = true
-      return showViews(island)
+      await showViews(island)
+      return record.isShown === true
     })
     const record: MountRecord = { island, host, scope, state: 'failed' }
     return record

@@ -15,23 +15,36 @@ export function mounter(mount: Mount, show?: Mount): Mounter {
   return mounterOf(mount, (host, scope) => show?.(host, scope))
 }
 
-/** The same for an island whose component comes when it is asked for. */
-export function lateMounter(mount: Mount, show: Mount): Mounter {
-  return mounterOf(mount, () => {}, show)
+/**
+ * The same for an island whose component comes when it is asked for.
+ * @param arrival of its file: rejected where it cannot be fetched; undefined where it is here
+ */
+export function lateMounter(mount: Mount, show: Mount, arrival?: () => Promise<void> | undefined): Mounter {
+  return mounterOf(mount, () => {}, show, arrival)
 }
 
 type Mounter = (host: HTMLElement, page?: Page) => Unmount
 
-function mounterOf(mount: Mount, show: Mount, showLater: Mount = () => {}): Mounter {
+function mounterOf(
+  mount: Mount,
+  show: Mount,
+  showLater: Mount = () => {},
+  arrival: () => Promise<void> | undefined = () => undefined,
+): Mounter {
   return (host, page = fakePage()) => {
     const report: Page['report'] = (cause, ...rest) => {
       page.report(cause, ...rest)
       if (MISTAKES.some((Mistake) => cause instanceof Mistake)) queueMicrotask(() => Promise.reject(cause))
     }
     let isShown = false
-    const scope = createScope({ ...page, report }, async () => {
+    function showOnce() {
       if (!isShown) onBehalfOf(report, () => showLater(host, scope))
       isShown = true
+      return isShown
+    }
+    const scope = createScope({ ...page, report }, async () => {
+      const file = arrival()
+      return file ? file.then(showOnce, () => false) : showOnce()
     })
     try {
       const returned: unknown = onBehalfOf(report, () => mount(host, scope))
