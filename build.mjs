@@ -141,7 +141,7 @@ function namesOf(ids) {
  */
 function enterIslands(manifest, islands, { built, nameOf, listOf }) {
   const folders = islandFolders()
-  for (const { name, features, selector, wake } of islands) {
+  for (const { name, features, selector, wake, viewWaits } of islands) {
     const folder = folders.get(name) ?? ''
     const group = folder.split('/')[1] ?? ''
     const exported = name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
@@ -161,7 +161,7 @@ function enterIslands(manifest, islands, { built, nameOf, listOf }) {
           ? []
           : [
               ...new Set(
-                [file, ...(view ? [nameOf(view.output)] : [])].flatMap((each) =>
+                [file, ...(view && !viewWaits ? [nameOf(view.output)] : [])].flatMap((each) =>
                   filesNeededBy(manifest, each),
                 ),
               ),

@@ -129,6 +129,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'engraving-choice': ['E01'],
   'engraving-logo': ['E02'],
   'engraving-checks': ['E03'],
+  'engraving-drafts': ['E05'],
   'engraving-lines': ['E04', 'E05'],
   'engraving-order': ['E05'],
   'engraving-globals': ['E06'],

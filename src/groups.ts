@@ -92,7 +92,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'engraving',
-    markers: '[id^=tmm], [data-link], #billing_email, .woocommerce-order',
+    markers: '[id^=tmm], [data-link], #billing_email, .woocommerce-order, .woocommerce-order-received',
     load: () => import('../islands/engraving/group'),
   },
   {

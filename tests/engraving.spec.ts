@@ -5,7 +5,13 @@ import { expect, type Shop, test } from './shop'
 const SETTINGS = '/monsta-engravings-settings/'
 const DETAILS = '/monsta-engravings-details/'
 const REVIEW = '/monsta-engravings-review/'
-const ISLANDS = ['engraving-choice', 'engraving-checks', 'engraving-logo', 'engraving-globals']
+const ISLANDS = [
+  'engraving-choice',
+  'engraving-checks',
+  'engraving-logo',
+  'engraving-drafts',
+  'engraving-globals',
+]
 /** Of what the server prints, and laurel does not write. */
 const SERVERS = ['color-contrast', 'region', 'landmark-one-main', 'heading-order']
 
@@ -275,3 +281,130 @@ test.describe('[E06] steps and review', () => {
     expect(shop.printed).toEqual([])
   })
 })
+
+test.describe('[E05] nothing typed is lost: settings', () => {
+  const fillIn = async (page: Page) => {
+    await page.locator('#deliverydate').fill('12/10/2026')
+    await page.locator('#presentationdate').fill('12/12/2026')
+    await page.locator('#tmmengravingemail').check()
+  }
+  const seesIt = async (page: Page) => {
+    await expect(page.locator('#deliverydate')).toHaveValue('12/10/2026')
+    await expect(page.locator('#presentationdate')).toHaveValue('12/12/2026')
+    await expect(page.locator('#tmmengravingemail')).toBeChecked()
+    await expect(page.locator('#email_engraving_process')).toBeVisible()
+    await expect(page.locator('#tmm-logo-upload')).toBeHidden()
+    await expect(page.locator('input[type=radio]:checked')).toHaveCount(1)
+  }
+  const openFilled = async (page: Page, shop: Shop) => {
+    await openSettings(shop)
+    await fillIn(page)
+  }
+
+  test('[E05] nothing typed is lost: settings: reload', async ({ page, shop }) => {
+    await openFilled(page, shop)
+    await page.reload()
+    await seesIt(page)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[E05] nothing typed is lost: settings: away and Back', async ({ page, shop }) => {
+    await openFilled(page, shop)
+    await page.goto(`${shop.url}/shop/`)
+    await page.goBack()
+    await seesIt(page)
+    await page.goto(`${shop.url}/shop/`)
+    await page.goto(shop.url + SETTINGS)
+    await seesIt(page)
+  })
+
+  for (const fault of ['500', 'offline']) {
+    test(`[E05] nothing typed is lost: settings: a post that fails (${fault})`, async ({ page, shop }) => {
+      await openFilled(page, shop)
+      await shop.fault(`engraving-settings:${fault}`)
+      const posted = page.waitForRequest((request) => request.method() === 'POST')
+      await submit(page).click()
+      await posted
+      if (fault === '500') await expect(page.getByText('critical error')).toBeVisible()
+      await page.request.post(`${shop.url}/fixture/faults/clear`)
+      await shop.open(SETTINGS)
+      await seesIt(page)
+      await submit(page).click()
+      await expect(page.locator('#tmmengravingreview')).toContainText('We wait for your spreadsheet')
+      await expect(page.locator('#tmmengravingreview')).toContainText('12/10/2026')
+    })
+  }
+
+  test('[E05] nothing typed is lost: settings: a tab that is closed and opened again', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await openFilled(page, shop)
+    // The storage of the tab comes with a tab that is opened from it, as with one that the browser opens again.
+    const [again] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate((path) => void window.open(path), SETTINGS),
+    ])
+    await page.close()
+    await seesIt(again)
+  })
+
+  test('[E05] nothing typed is lost: settings: after a post the server’s own counts', async ({
+    page,
+    shop,
+  }) => {
+    await openFilled(page, shop)
+    await submit(page).click()
+    await expect(page.locator('#tmmengravingreview')).toContainText('12/10/2026')
+    await shop.open(SETTINGS)
+    await seesIt(page)
+    await page.locator('#deliverydate').fill('12/11/2026')
+    await page.reload()
+    await expect(page.locator('#deliverydate')).toHaveValue('12/11/2026')
+  })
+
+  for (const template of ['', '?order-blocks']) {
+    test(`[E05] nothing typed is lost: settings: after the order nothing is kept (order-received${template})`, async ({
+      page,
+      shop,
+    }) => {
+      const kept = () => page.evaluate(() => sessionStorage.getItem('laurel-engraving settings page'))
+      await openFilled(page, shop)
+      expect(await kept()).toContain('12/10/2026')
+      await shop.open(`/checkout/order-received/${template}`)
+      await shop.mounted('engraving-order')
+      expect(await kept()).toBeNull()
+      await shop.open(SETTINGS)
+      await shop.mounted('engraving-drafts')
+      await expect(page.locator('#deliverydate')).toHaveValue('')
+      expect(shop.printed).toEqual([])
+    })
+  }
+})
+
+for (const [path, island, first] of [
+  [SETTINGS, 'engraving-drafts', '#tmmengravingwithlogo'],
+  [DETAILS, 'engraving-lines', '[name="line_0_0[]"]'],
+] as const) {
+  test(`[E05] [X12] [esm] ${path} brings back what was typed, and fetches no component before the visitor acts`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(path)
+    await shop.mounted(island)
+    const field = page.locator('[id^=tmmengraving] input[type=text]').first()
+    await field.fill('12/10/2026')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.mouse.move(0, 0)
+    await page.reload()
+    await shop.mounted(island)
+    await expect(field).toHaveValue('12/10/2026')
+    await page.waitForLoadState('networkidle')
+    const isView = (file: string) => /-view-\w+\.js/.test(file)
+    expect(asked.filter(isView)).toEqual([])
+    await page.locator(first).first().click()
+    await expect.poll(() => asked.filter(isView).length).toBe(1)
+  })
+}

@@ -312,6 +312,22 @@ test.describe('[S51] hero slider: its components', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[S51] [X11] hero slider: where they could not be fetched they are fetched again under another address, without a reload', async ({
+    page,
+    shop,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => COMPONENTS.test(request.url()) && asked.push(request.url()))
+    await shop.fault('chunk/hero-slider-HeroSlider:404')
+    await openHero(page)
+    await page.mouse.move(640, 400)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await page.request.post(`${shop.url}/fixture/faults/clear`)
+    await page.locator('.swift-slider-next').click()
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(asked.at(-1)).toContain('?again=')
+  })
+
   test('[S51] hero slider: what is asked for before they are here is shown when they are', async ({
     page,
     shop,

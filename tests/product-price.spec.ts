@@ -247,6 +247,24 @@ test.describe('[S33] [S34] React, which comes with the visitor’s first approac
   })
 })
 
+test('[S33] [S34] [X11] [esm] React that could not be fetched is fetched again under another address, without a reload', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => /product-PriceCalculator/.test(request.url()) && asked.push(request.url()))
+  await shop.fault('chunk/product-PriceCalculator:404')
+  await openProduct(page, shop, TROPHY)
+  await quantityField(page).hover()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.request.post(`${shop.url}/fixture/faults/clear`)
+  await expect.poll(() => asked.filter((url) => url.includes('?again=')).length).toBeGreaterThan(0)
+  await pickerButton(page, 'monstacc1').click()
+  const dialog = page.getByRole('dialog', { name: 'Select Centres' })
+  await dialog.getByRole('radio', { name: /Football Gold/ }).click()
+  await expect(unitPrice(page)).toHaveText('$9.25')
+})
+
 test.describe('[S35] beside the shop plugin', () => {
   test('[S35] a size in the address is kept; a click on a swatch chooses another', async ({ page, shop }) => {
     await openProduct(page, shop, `${TROPHY}?attribute_pa_monstasize=ct180`)

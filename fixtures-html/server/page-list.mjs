@@ -140,7 +140,7 @@ export const SAVED_PAGES = [
     path: ORDER_PATH,
     title: 'Order received',
     bodyClasses: 'page woocommerce-checkout woocommerce-page woocommerce-order-received',
-    main: orderMain,
+    main: () => orderMain(),
   },
   {
     file: 'builder.html',

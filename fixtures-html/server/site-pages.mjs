@@ -26,7 +26,7 @@ import { shopKnobs, shopList } from './shop-knobs.mjs'
 import { CAMPAIGN_PATH, campaignMain } from './social/campaign-page.mjs'
 import { SOCIAL_PATH, socialMain } from './social/social-page.mjs'
 import { CAROUSELS_PATH } from './templates/carousels-page.mjs'
-import { cartMain, checkoutMain } from './templates/cart-page.mjs'
+import { cartMain, checkoutMain, ORDER_PATH, orderMain } from './templates/cart-page.mjs'
 import { memberMain } from './templates/member-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
@@ -80,6 +80,7 @@ export function sitePage(url, session, fields = {}, taken, engraved) {
   if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
   const engraving = engravingPage(engraved?.path ?? path, url.searchParams, session, engraved?.errors)
   if (engraving) return engraving
+  if (path === ORDER_PATH) return { ...found('order-received.html'), main: orderMain(url.searchParams) }
   if (path === '/checkout/') {
     return {
       ...found('checkout.html'),

@@ -4,6 +4,9 @@ import { mount as globals } from './engraving-globals'
 const behaviours = () => import('./behaviours')
 const settings = () => import('./settings')
 
+/** The page of an order that has been received, of the shop's classic template or of its blocks. */
+const RECEIVED = '.woocommerce-order, .woocommerce-order-received, [class*="wc-block-order-confirmation-"]'
+
 /** Engraving: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
   {
@@ -23,11 +26,19 @@ export const islands: readonly Island[] = [
   {
     name: 'engraving-logo',
     selector: '#tmmengravingsettings',
-    wake: 'visible',
-    wakesOn: ['pointerover', 'focusin'],
+    wake: 'early',
     holds: ['click'],
     holdsWithin: '#tmmengravingsettingssubmit',
-    load: () => import('./engraving-logo'),
+    load: settings,
+    view: () => import('./engraving-logo/view'),
+    viewWaits: true,
+  },
+  {
+    name: 'engraving-drafts',
+    selector: '#tmmengravingsettings',
+    // At once, because what was typed before has to be seen.
+    wake: 'early',
+    load: settings,
   },
   {
     name: 'engraving-lines',
@@ -38,6 +49,8 @@ export const islands: readonly Island[] = [
     holds: ['click', 'keydown'],
     holdsWithin: '.tmm-arrow, #tmmengravingdetailssubmit',
     load: () => import('./engraving-lines'),
+    view: () => import('./engraving-lines/view'),
+    viewWaits: true,
   },
   {
     name: 'checkout-helpers',
@@ -59,7 +72,7 @@ export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'engraving-order',
     wake: 'idle',
-    when: ({ document }) => document.querySelector('.woocommerce-order') !== null,
+    when: ({ document }) => document.querySelector(RECEIVED) !== null,
     load: behaviours,
   },
 ]

@@ -10,6 +10,8 @@ export const islands: readonly Island[] = [
     selector: '.swift-slider:not(.no-slides)',
     wake: 'early',
     load: () => import('./hero-slider'),
+    view: () => import('./hero-slider/HeroSlider'),
+    viewWaits: true,
   },
   {
     name: 'carousel',

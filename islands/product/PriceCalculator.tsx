@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { createElement, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { closest } from '../../src/dom/query'
+import { reported } from '../../src/dom/reporting'
+import type { Mount } from '../../src/page/island'
 import type { Scope } from '../../src/page/scope'
 import { sharedByHosts } from '../../src/page/shared-by-hosts'
 import { Guarded } from '../../src/react/Guarded'
 import { mountReact } from '../../src/react/mount'
-import type { FormState, FormStore } from './form-store'
+import { type FormState, type FormStore, formStore } from './form-store'
+import { openPicker } from './option-pickers/open-picker'
 import { PickerDialog } from './option-pickers/PickerDialog'
 import type { PriceParts } from './product-price/price-parts'
-
-export { openPicker } from './option-pickers/open-picker'
 
 interface CalculatorProps {
   readonly store: FormStore
@@ -54,21 +56,26 @@ function usePlaced<T>(place: (value: T) => void, value: T): void {
   useLayoutEffect(() => place(value), [place, value])
 }
 
-const trees = new WeakMap<FormStore, (scope: Scope) => void>()
+export const productPriceView: Mount = (form, scope) => showTree(form, scope)
 
-/** Mounts the one tree of a form, which ends with the last island that asks for it. */
-export function mountCalculator(store: FormStore, scope: Scope): void {
-  const tree = trees.get(store) ?? sharedByHosts((own) => mountTree(store, own))
-  trees.set(store, tree)
-  tree(scope)
+export const optionPickersView: Mount = (host, scope) => showTree(closest(host, 'form') ?? host, scope)
+
+/** What fails here leaves the form to the plain code. */
+function showTree(form: Element, scope: Scope) {
+  const store = formStore(form)
+  // Kept with the form, because a file that is fetched again is another module.
+  store.tree ??= sharedByHosts((own) => mountTree(store, own))
+  reported(store.tree, scope.report)(scope)
 }
 
 function mountTree(store: FormStore, scope: Scope) {
   const { commit } = store
   // The price of an order is there before the order is sent.
   store.commit = flushSync
+  store.open = (picker) => openPicker(picker, store, scope)
   scope.add(() => {
     store.commit = commit
+    store.open = undefined
   })
   scope.add(mountReact(createElement(PriceCalculator, { store, scope }), scope))
 }

@@ -1,4 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { Scope } from '../../src/page/scope'
+import type { Picker } from './option-pickers/markup'
 import type { OpenedPicker } from './option-pickers/open-picker'
 import type { ShownPrice } from './product-price/price-displays'
 import type { PriceParts } from './product-price/price-parts'
@@ -20,7 +22,14 @@ export interface FormStore {
   set(change: Partial<FormState>): void
   /** Makes a change; React replaces this by a function that renders before it returns. */
   commit: (change: () => void) => void
+  /** Mounts the one tree of components of the form, which ends with the last island that asks for it. */
+  tree?: (scope: Scope) => void
+  /** Opens the modal of a picker, once the components are here. */
+  open?: ((picker: Picker) => void) | undefined
 }
+
+/** Signs that the visitor is about to use the form. */
+export const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 
 const stores = new WeakMap<Element, FormStore>()
 

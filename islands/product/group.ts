@@ -1,6 +1,7 @@
 import type { Island } from '../../src/page/island'
 
 const productPage = () => import('./page')
+const calculator = () => import('./PriceCalculator')
 
 /** A product’s page: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -16,11 +17,15 @@ export const islands: readonly Island[] = [
     wake: 'early',
     holds: ['click', 'submit', 'keydown'],
     load: productPage,
+    view: calculator,
+    viewWaits: true,
   },
   {
     name: 'option-pickers',
     selector: '.single-product .single_variation_wrap:not(#jckqv *)',
     wake: 'idle',
     load: productPage,
+    view: calculator,
+    viewWaits: true,
   },
 ]

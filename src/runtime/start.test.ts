@@ -514,6 +514,45 @@ describe('[X01] an island with a component of its own', () => {
     expect(errors.map(({ island }) => island)).toEqual(['cup', 'medal'])
   })
 
+  test('[X01] a component that waits is fetched when an island asks for it, and mounted on the host of that island', async () => {
+    const { plain, component, view } = createParts()
+    const [first, second] = document.querySelectorAll<HTMLElement>('.cup')
+    const mount = vi.fn<Mount>((host, scope) => {
+      if (host === first) scope.after(1000, () => void scope.child().showView())
+    })
+    run({ ...plain.island, view, viewWaits: true, load: () => ({ mount }) })
+    for (const host of [first, second]) if (host) click(host)
+    await settle()
+    expect([mount.mock.calls.length, view.mock.calls.length]).toEqual([2, 0])
+    component.arrive()
+    await vi.advanceTimersByTimeAsync(1000)
+    await settle()
+    expect(component.mount.mock.calls.map(([host]) => host)).toEqual([first])
+  })
+
+  test('[X01] a component that waits and could not be fetched is requested again later, and when it is asked for again', async () => {
+    const { plain } = createParts()
+    const show = vi.fn()
+    const view = vi.fn<() => Promise<{ cupView: Mount }>>()
+    for (let times = 0; times < 3; times += 1) view.mockRejectedValueOnce(new Error('404'))
+    view.mockResolvedValue({ cupView: show })
+    const mount: Mount = (host, scope) => void scope.listen(host, 'focusin', () => void scope.showView())
+    run({ ...plain.island, view, viewWaits: true, load: () => ({ mount }) })
+    const approach = () => one('.cup').dispatchEvent(new Event('focusin', { bubbles: true }))
+    click(one('.cup'))
+    await settle()
+    approach()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(view).toHaveBeenCalledTimes(2)
+    approach()
+    await settle()
+    expect(view).toHaveBeenCalledTimes(3)
+    approach()
+    await settle()
+    expect(show).toHaveBeenCalledExactlyOnceWith(one('.cup'), expect.anything())
+    expect(errors).toMatchObject([{ island: 'cup', stage: 'load' }])
+  })
+
   test('[X11] a component that throws undoes the plain part, which leaves the host to the browser', async () => {
     const { island, plain, component } = createParts(() => {
       throw new Error('broken')

@@ -11,16 +11,48 @@ import { fakePage } from './fake-page'
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError]
 
 /** Mounts an island as the runtime does, and its component with it. @returns its end */
-export function mounter(mount: Mount, show?: Mount): (host: HTMLElement, page?: Page) => Unmount {
+export function mounter(mount: Mount, show?: Mount): Mounter {
+  return mounterOf(mount, (host, scope) => show?.(host, scope))
+}
+
+/**
+ * The same for an island whose component comes when it is asked for.
+ * @param arrival of its file: rejected where it cannot be fetched; undefined where it is here
+ */
+export function lateMounter(mount: Mount, show: Mount, arrival?: () => Promise<void> | undefined): Mounter {
+  return mounterOf(mount, () => {}, show, arrival)
+}
+
+type Mounter = (host: HTMLElement, page?: Page) => Unmount
+
+function mounterOf(
+  mount: Mount,
+  show: Mount,
+  showLater: Mount = () => {},
+  arrival: () => Promise<void> | undefined = () => undefined,
+): Mounter {
   return (host, page = fakePage()) => {
     const report: Page['report'] = (cause, ...rest) => {
       page.report(cause, ...rest)
       if (MISTAKES.some((Mistake) => cause instanceof Mistake)) queueMicrotask(() => Promise.reject(cause))
     }
-    const scope = createScope({ ...page, report, showView: async () => false })
+    let isShown = false
+    function showOnce() {
+      if (!isShown) onBehalfOf(report, () => showLater(host, scope))
+      isShown = true
+      return isShown
+    }
+    const scope = createScope({
+      ...page,
+      report,
+      async showView() {
+        const file = arrival()
+        return file ? file.then(showOnce, () => false) : showOnce()
+      },
+    })
     try {
       const returned: unknown = onBehalfOf(report, () => mount(host, scope))
-      if (show) onBehalfOf(report, () => show(host, scope))
+      onBehalfOf(report, () => show(host, scope))
       if (returned instanceof Function) throw new TypeError('Its end belongs to its scope')
     } catch (cause) {
       scope.dispose()
@@ -31,7 +63,7 @@ export function mounter(mount: Mount, show?: Mount): (host: HTMLElement, page?: 
 }
 
 /** The same for what acts at once. */
-export function mounterAtOnce(mount: MountAtOnce): ReturnType<typeof mounter> {
+export function mounterAtOnce(mount: MountAtOnce): Mounter {
   const row = behaviourOf({ name: 'test', mount })
   return mounter(pickIsland(row.load(), asIsland(row)).mount)
 }

@@ -19,7 +19,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  * @property {string} selector
  * @property {string} wake
  * @property {string[]} files the file with its code first; empty where its code is part of `laurel.js`
- * @property {string} [view] the file with its component, which is one of `files`
+ * @property {string} [view] the file with its component, which is one of `files` where it does not wait
  */
 
 /**

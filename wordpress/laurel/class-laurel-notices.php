@@ -46,7 +46,9 @@ final class Laurel_Notices {
 
 	/** Hooked to `admin_notices`. */
 	public function print_build_error(): void {
-		if ( ! current_user_can( 'edit_theme_options' ) ) {
+		global $plugin_page;
+		// The settings page says it itself.
+		if ( ! current_user_can( 'edit_theme_options' ) || Laurel_Settings_Page::SLUG === $plugin_page ) {
 			return;
 		}
 		$error = $this->build->error();

@@ -105,7 +105,27 @@ final class Laurel_Scripts_Report {
 		arsort( $sizes );
 		/* translators: 1: path of a page, 2: number of scripts, 3: size, 4: how long ago */
 		$summary = sprintf( __( '%1$s (scripts: %2$d, %3$s, seen %4$s ago)', 'laurel' ), $path, count( $sizes ), self::kilobytes( array_sum( $sizes ) ), human_time_diff( $page['at'] ) );
-		self::open( $page['is_on'] ? $summary : $summary . ' ' . __( '(without laurel)', 'laurel' ) );
+		$summary = $page['is_on'] ? $summary : $summary . ' ' . __( '(without laurel)', 'laurel' );
+		if ( ! $sizes && ! $page['gone'] ) {
+			printf( '<p>%s</p>', esc_html( $summary ) );
+			return;
+		}
+		self::open( $summary );
+		if ( $sizes ) {
+			self::print_sizes( $sizes, $page['scripts'] );
+		}
+		if ( $page['gone'] ) {
+			/* translators: %s: names of scripts */
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Gone from this page, with what only they needed: %s', 'laurel' ), implode( ', ', $page['gone'] ) ) ) );
+		}
+		echo '</details>';
+	}
+
+	/**
+	 * @param array<string,int|null>                          $sizes   by handle, the largest first
+	 * @param array<string,array{src:string,for:string[]}> $scripts by handle
+	 */
+	private static function print_sizes( array $sizes, array $scripts ): void {
 		printf(
 			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'Script', 'laurel' ),
@@ -114,7 +134,7 @@ final class Laurel_Scripts_Report {
 			esc_html__( 'Asked for by', 'laurel' )
 		);
 		foreach ( $sizes as $handle => $bytes ) {
-			$script = $page['scripts'][ $handle ];
+			$script = $scripts[ $handle ];
 			printf(
 				'<tr><th scope="row"><code>%s</code></th><td>%s</td><td>%s</td><td>%s</td></tr>',
 				esc_html( (string) $handle ),
@@ -124,11 +144,6 @@ final class Laurel_Scripts_Report {
 			);
 		}
 		echo '</tbody></table>';
-		if ( $page['gone'] ) {
-			/* translators: %s: names of scripts */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'Gone from this page, with what only they needed: %s', 'laurel' ), implode( ', ', $page['gone'] ) ) ) );
-		}
-		echo '</details>';
 	}
 
 	private static function open( string $summary ): void {

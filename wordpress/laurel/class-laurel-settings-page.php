@@ -242,7 +242,7 @@ final class Laurel_Settings_Page {
 		foreach ( $islands as $island ) {
 			$is_saved = ! in_array( $island, $off, true ) && ! in_array( $group, $off, true );
 			printf(
-				'<p>%s<br><span class="description">%s%s</span></p>',
+				'<p>%s<br><span class="description"><span lang="en">%s</span>%s</span></p>',
 				$island === $group ? '<strong>' . esc_html( $island ) . '</strong>' : $this->box( $island, $off, $island ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 				esc_html( implode( '; ', array_filter( array_map( array( $this->build, 'feature_name' ), $features[ $island ] ?? array() ) ) ) ),
 				in_array( $island, $on, true ) === $is_saved ? '' : ' <strong>' . esc_html( $is_saved ? __( 'Off by code, or for the plugin’s release.', 'laurel' ) : __( 'On by code.', 'laurel' ) ) . '</strong>'

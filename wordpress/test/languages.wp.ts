@@ -48,6 +48,10 @@ test('[X17] languages on WordPress: the admin speaks the language of the user’
   await expect(page.getByRole('checkbox', { name: 'die Gruppe feed', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Einstellungen exportieren' })).toBeVisible()
   await expect(page.locator('.wrap')).not.toContainText('What is on')
+  // What features do is data of the build, in English.
+  const love = page.locator('.laurel-group .description', { hasText: 'love button' }).locator('[lang="en"]')
+  await expect(love.first()).toHaveText(/love button/)
+  await expect(page.locator('.laurel-group .description > :not([lang="en"], strong)')).toHaveCount(0)
   expect(await configOf(page, '/shop/')).not.toHaveProperty('texts')
 
   await page.goto('/wp-admin/site-health.php')

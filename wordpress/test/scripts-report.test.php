@@ -89,6 +89,18 @@ run_tests(
 			visit( $laurel, '/', array( 'prism' => array(), 'plyr' => array( 'jquery-ui-core' ) ) );
 			assert_contains( 'Gone from this page, with what only they needed: plyr, jquery-ui-core', printed( array( report( $laurel ), 'print_scripts_left' ) ) );
 		},
+		'[X16] scripts: a page without scripts has no table' => function () use ( $complete ) {
+			$laurel = page( $complete );
+			visit( $laurel, '/plain/', array() );
+			$html = printed( array( report( $laurel ), 'print_scripts_left' ) );
+			assert_contains( '<p>/plain/ (scripts: 0, 0.0 kB, seen 0 mins ago)</p>', $html );
+			assert_lacks( '<table', $html );
+			assert_lacks( '<details', $html );
+			visit( $laurel, '/plain/', array( 'plyr' => array() ) );
+			$html = printed( array( report( $laurel ), 'print_scripts_left' ) );
+			assert_contains( 'Gone from this page, with what only they needed: plyr', $html );
+			assert_lacks( '<table', $html );
+		},
 		'[X16] scripts: what a page has printed cannot bring markup into the settings page' => function () use ( $complete ) {
 			$laurel = page( $complete );
 			visit( $laurel, '/<b>/', array( 'x"><script>' => array() ) );

@@ -111,6 +111,19 @@ run_tests(
 			$odd = array( 'wishlist', 'jquery', '<b>', 'emoji', 'emoji', 7 );
 			assert_same( array( 'emoji', 'wishlist' ), $settings->parse( array( 'without' => $odd ) )['without'] );
 		},
+		'[X16] settings: why laurel is not on is said once on the page of the settings, and elsewhere by a notice' => function () {
+			$laurel = page( WP_CONTENT_DIR . '/no-such-build' );
+			$said   = function () use ( $laurel ): string {
+				$page = new Laurel_Settings_Page( $laurel->settings, $laurel->build, $laurel->islands, $laurel->table, new Laurel_Scripts_Report( $laurel->table, $laurel->versions, $laurel->pages ) );
+				return printed( array( $laurel->notices, 'print_build_error' ) ) . ( 'laurel' === $GLOBALS['plugin_page'] ? printed( array( $page, 'print_page' ) ) : '' );
+			};
+			Stub_WordPress::$is['administrator'] = true;
+			foreach ( array( 'laurel', 'other', null ) as $page ) {
+				$GLOBALS['plugin_page'] = $page;
+				assert_same( 1, substr_count( $said(), 'Laurel is not on the site: its build is missing' ) );
+			}
+			unset( $GLOBALS['plugin_page'] );
+		},
 		'[X16] settings: caches of whole pages are told in their own ways' => function () {
 			$caches = new Laurel_Page_Caches();
 			assert_same( array(), $caches->purge() );

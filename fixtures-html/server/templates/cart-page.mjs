@@ -38,8 +38,12 @@ ${totals(lines, { shipping, hasUpdateButton })}
 /** Where the shop says that it has the order. */
 export const ORDER_PATH = '/checkout/order-received/'
 
-/** What the shop plugin prints once an order is in. */
-export function orderMain() {
+/** What the shop plugin prints once an order is in. `?order-blocks`: by its blocks. @param {URLSearchParams} [query] */
+export function orderMain(query = new URLSearchParams()) {
+  if (query.has('order-blocks')) {
+    return innerPage(`<div data-block-name="woocommerce/order-confirmation-status" class="wc-block-order-confirmation-status wp-block-woocommerce-order-confirmation-status"><h1>Order received</h1>
+<p>Thank you. Your order is on the engraving bench.</p></div>`)
+  }
   return innerPage(`<h1>Order received</h1>
 <div class="woocommerce-order"><p class="woocommerce-notice woocommerce-thankyou-order-received">Thank you. Your order is on the engraving bench.</p></div>`)
 }

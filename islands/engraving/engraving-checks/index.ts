@@ -5,12 +5,11 @@ import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { isLogoId } from '../choices'
+import { MESSAGE_CLASS, showMessage } from '../message'
 import { type DateProblem, dateProblem } from './dates'
 import { DELIVERY, readDates } from './markup'
 
-const MESSAGE_CLASS = 'deliverydate_alert errors_holder'
 const MESSAGE_ID = 'laurel-deliverydate-alert'
-const ANY_MESSAGE = '.errors_holder'
 const SUBMIT = '#tmmengravingsettingssubmit'
 const FORMAT = 'mm/dd/yyyy'
 /** The same format as the date picker writes it. */
@@ -40,8 +39,12 @@ export const mount: Mount = (form, scope) => {
     clear()
     const problem = dateProblem(delivery.value, presentation?.value ?? '')
     if (!problem) return true
-    message = createMessage(scope, textOf(problem))
-    delivery.after(message)
+    message = showMessage(delivery, {
+      className: 'deliverydate_alert',
+      said: textOf(problem),
+      id: MESSAGE_ID,
+      field: DELIVERY,
+    })
     adopt.attribute(delivery, 'aria-invalid', 'true')
     adopt.attribute(delivery, 'aria-describedby', MESSAGE_ID)
     return false
@@ -68,21 +71,9 @@ export const mount: Mount = (form, scope) => {
   for (const field of [delivery, presentation]) if (field) offerDays(field, scope)
 }
 
-function createMessage({ document }: Scope, said: string): HTMLElement {
-  const message = document.createElement('div')
-  message.className = MESSAGE_CLASS
-  message.id = MESSAGE_ID
-  message.setAttribute('role', 'alert')
-  const label = document.createElement('label')
-  label.htmlFor = DELIVERY
-  label.textContent = said
-  message.append(label)
-  return message
-}
-
 /** Scrolls to the first message, and puts the focus into the field that it stands behind. */
 function showFirstMessage(form: HTMLElement, { window }: Scope) {
-  const first = find(form, ANY_MESSAGE)
+  const first = find(form, `.${MESSAGE_CLASS}`)
   if (!first) return
   const before = first.previousElementSibling
   const inside = before && find<HTMLInputElement>(before, 'input:not([type="hidden"])')

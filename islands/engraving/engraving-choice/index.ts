@@ -10,7 +10,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 export const mount: Mount = (form, scope) => {
   const parts = readChoiceParts(form, scope)
   const { adopt } = scope
-  let choices = completed(readChoices(form))
+  const printed = readChoices(form)
+  let choices = completed(printed)
 
   function show(node: HTMLElement | null, isShown: boolean) {
     if (!node) return
@@ -50,6 +51,7 @@ export const mount: Mount = (form, scope) => {
     next.click()
   })
   apply()
+  if (choices.logo !== printed.logo) dispatchChange(form)
 }
 
 /** Arrow keys go through a group of radio buttons, as they do where the browser knows the group. */

@@ -1,65 +1,81 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { Scope } from '../../../src/page/scope'
+import { useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { text } from '../../../src/page/text'
 import { useAdopted } from '../../../src/react/adopt'
-import { useScope } from '../../../src/react/use-scope'
-import { COPY_CALL } from '../calls'
-import type { Editor } from './editor'
-import { LineFields } from './LineFields'
-import { lineAt } from './lines'
-import type { ItemParts } from './markup'
-import { placeOfCall } from './place-of-call'
+import { type Line, lineAt, locksOf } from './lines'
+import type { ShownEditor } from './shown-editor'
 import './engraving-lines.css'
 
-interface LineEditorProps {
-  readonly form: HTMLElement
-  readonly items: readonly ItemParts[]
-  readonly editor: Editor
-  readonly scope: Scope
+interface LineEditorProps extends ShownEditor {
+  /** What has the focus when the component comes. */
+  readonly focused: EventTarget | null
 }
 
-/** What is engraved: on each piece some lines, each a text or the logo, to be copied to the later pieces (contract 08 §10.2). */
-export function LineEditor({ form, items, editor, scope }: LineEditorProps) {
+/** What the lines have besides the server's fields: how much of the one in use is used, and the undoing of the last copy. */
+export function LineEditor({ form, items, editor, focused: first }: LineEditorProps) {
   const lines = useStore(editor.$lines)
-  const [focused, setFocused] = useState<EventTarget | null>(null)
+  const [focused, setFocused] = useState(first)
   const all = items.flatMap(({ pieces }) => pieces.flat())
+  const used = all.find(({ field }) => field === focused)
+  const line = used && lineAt(lines, used.at)
+  const copied = all.find(({ at }) => isSamePlace(lines.copied?.from, at))
 
   useAdopted(form, {
-    on: {
-      submit: () => editor.send(),
-      focusin: ({ target }) => setFocused(target),
-      focusout: () => setFocused(null),
-    },
+    on: { focusin: ({ target }) => setFocused(target), focusout: () => setFocused(null) },
   })
-  useScope(
-    scope,
-    ({ listen }) => {
-      listen(form, COPY_CALL, (event) => {
-        const from = placeOfCall(items, event)
-        if (!from) return
-        event.preventDefault()
-        editor.copy(from)
-      })
-    },
-    [form, items, editor],
+  return (
+    <>
+      {line && !locksOf(line).text && <Counter field={used.field} line={line} />}
+      {copied?.arrow && <Undo arrow={copied.arrow} onUndo={editor.undo} />}
+    </>
   )
-  return all.map((parts) => {
-    const line = lineAt(lines, parts.at)
-    return (
-      line && (
-        <LineFields
-          key={Object.values(parts.at).join()}
-          parts={parts}
-          line={line}
-          editor={editor}
-          isFocused={focused === parts.field}
-          isCopied={isSamePlace(lines.copied?.from, parts.at)}
-        />
-      )
-    )
-  })
 }
 
 function isSamePlace(one: object | undefined, other: object): boolean {
   return one !== undefined && Object.values(one).join() === Object.values(other).join()
+}
+
+/**
+ * How much of the line is used, on the edge of the field: if it took room of its own, what is pressed next would move away
+ * under the pointer. Screen readers are told when little is left.
+ */
+function Counter({ field, line }: { readonly field: HTMLInputElement; readonly line: Line }) {
+  const place = usePlaceAfter(field, 'laurel-engraving-count')
+  useLayoutEffect(() => {
+    place.style.left = `${field.offsetLeft + field.offsetWidth}px`
+    place.style.top = `${field.offsetTop}px`
+  }, [place, field])
+  return createPortal(
+    <span aria-hidden="true">
+      {text('engraving-lines.used', '{used} of {limit}', { used: line.text.length, limit: line.limit })}
+    </span>,
+    place,
+  )
+}
+
+function Undo({ arrow, onUndo }: { readonly arrow: HTMLElement; readonly onUndo: () => void }) {
+  const place = usePlaceAfter(arrow, 'laurel-engraving-copied')
+
+  function undo() {
+    arrow.focus()
+    onUndo()
+  }
+  return createPortal(
+    <button type="button" onClick={undo}>
+      {text('engraving-lines.undo', 'Undo copying')}
+    </button>,
+    place,
+  )
+}
+
+/** A place right behind a node of the server's, where React puts nothing by itself. */
+function usePlaceAfter(node: HTMLElement, className: string): HTMLElement {
+  const [place] = useState(() => node.ownerDocument.createElement('span'))
+  useInsertionEffect(() => {
+    place.className = className
+    node.after(place)
+    return () => place.remove()
+  }, [place, node, className])
+  return place
 }

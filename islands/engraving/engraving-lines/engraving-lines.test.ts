@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Mount } from '../../../src/page/island'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { lateMounter, mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { COPY_CALL, send } from '../calls'
 import { mount as order } from '../engraving-order'
 import { mount as island } from '.'
+import { engravingLinesView } from './view'
 
-const mount = mounter(island)
+const mount = lateMounter(island, engravingLinesView)
 let unmount: () => void
 
 beforeEach(() => {
@@ -165,6 +167,21 @@ describe('[E04] engraving lines', () => {
     text.blur()
     await settled()
     expect(document.querySelector('.laurel-engraving-count')).toBeNull()
+  })
+
+  test('[E04] engraving lines: until the component comes, which the visitor’s approach brings, all but what is new is there', async () => {
+    const showView = vi.fn<Mount>()
+    showFragment('engraving-lines')
+    unmount = lateMounter(island, showView)(one('#tmmengravingdetails'), fakePage())
+    const line = fields(0, 0, 0)
+    await type(line.text, 'Champion')
+    expect([stateOf(line), one('.tmm-arrow').tabIndex]).toEqual([['Champion', false, false, true], 0])
+    expect(sessionStorage.length).toBe(1)
+    expect(showView).not.toHaveBeenCalled()
+    line.text.focus()
+    expect(showView).toHaveBeenCalledOnce()
+    expect(await copy(0, 0, 0)).toBe(true)
+    expect(fields(0, 1, 0).text.value).toBe('Champion')
   })
 
   test('[E04] engraving lines: without a limit of the server’s, it is 30', () => {

@@ -1,12 +1,57 @@
-import { createElement } from 'react'
+import { closest } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
-import { mountReact } from '../../../src/react/mount'
-import { createEditor } from './editor'
-import { LineEditor } from './LineEditor'
-import { readItems } from './markup'
+import type { Scope } from '../../../src/page/scope'
+import { COPY_CALL } from '../calls'
+import { createEditor, type Editor } from './editor'
+import { placeLines } from './lines-on-page'
+import { type ItemParts, readItems } from './markup'
+import { placeOfCall } from './place-of-call'
+import { shownEditors } from './shown-editor'
 
+/** Signs that the visitor is about to use the form. */
+const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * What is engraved: on each piece some lines, each a text or the logo, to be copied to the later pieces (contract 08 §10.2).
+ * The lines are here, because what was typed before has to be seen at load. The component shows what is new, and comes when
+ * the visitor approaches the form.
+ */
 export const mount: Mount = (form, scope) => {
   const items = readItems(form)
-  const props = { form, items, editor: createEditor(items, scope), scope }
-  scope.add(mountReact(createElement(LineEditor, props), scope))
+  const editor = createEditor(items, scope)
+  placeLines(items, editor, scope)
+  followFields(form, items, editor, scope)
+  shownEditors.set(form, { form, items, editor })
+  const show = () => void scope.showView()
+  scope.listen(form, APPROACHES, show, { once: true, passive: true })
+  scope.add(editor.$lines.listen(({ copied }) => copied && show()))
+}
+
+/** What the visitor, the server's handlers and other scripts do in the form. */
+function followFields(form: HTMLElement, items: readonly ItemParts[], editor: Editor, { listen }: Scope) {
+  const lines = items.flatMap(({ pieces }) => pieces.flat())
+  const byField = new Map<EventTarget | null, (typeof lines)[number]>(
+    lines.flatMap((line) =>
+      [line.field, line.logo, line.arrow].flatMap((part) => (part ? [[part, line]] : [])),
+    ),
+  )
+
+  // The later two tell what a script or the browser has filled in.
+  listen(form, ['input', 'change', 'focusout'], ({ target, type }) => {
+    const line = byField.get(target)
+    if (target === line?.field) editor.write(line.at, line.field.value)
+    else if (line?.logo && target === line.logo && type === 'change') editor.mark(line.at, line.logo.checked)
+  })
+  listen(form, 'click', ({ target }) => {
+    const line = byField.get(closest(target, '.tmm-arrow'))
+    // Where a policy forbids inline handlers, the server's own does not call.
+    if (line && !line.arrow?.onclick) editor.copy(line.at)
+  })
+  listen(form, COPY_CALL, (event) => {
+    const from = placeOfCall(items, event)
+    if (!from) return
+    event.preventDefault()
+    editor.copy(from)
+  })
+  listen(form, 'submit', editor.send)
 }

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Mount } from '../../../src/page/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { lateMounter, mounter } from '../../../tests/unit/mounter'
 import { PREVIEW_CALL, send } from '../calls'
+import { mount as choice } from '../engraving-choice'
 import { fileOf, putFiles } from '../test-files'
 import { mount as island } from '.'
+import { engravingLogoView } from './view'
 
-const mount = mounter(island)
+const mount = lateMounter(island, engravingLogoView)
 let unmount: () => void
 let page: FakePage
 let addresses: Map<string, File>
@@ -112,6 +115,54 @@ describe('[E02] engraving logo: files', () => {
     await settled()
     expect(one('.upload_error')).toBe(box)
     expect(errors()).toHaveLength(1)
+  })
+})
+
+describe('[E02] engraving logo: the component', () => {
+  test.each([
+    ['nothing is to be shown', 'tmmengravingnologo', '', 0],
+    ['no logo is known', 'tmmengravingexistinglogo', '0', 0],
+    ['the shop knows the logo', 'tmmengravingexistinglogo', '/uploads/club.png', 1],
+  ])('[E02] engraving logo: where %s, it is asked for at load or not', (_, logo, existing, times) => {
+    showFragment('engraving-choice')
+    one<HTMLInputElement>(`#${logo}`).checked = true
+    one('#existinglogo').setAttribute('value', existing)
+    const view = vi.fn<Mount>()
+    unmount = lateMounter(island, view)(one('#tmmengravingsettings'), fakePage())
+    expect(view).toHaveBeenCalledTimes(times)
+  })
+
+  test('[E02] engraving logo: without it files are checked all the same, and it is asked for', async () => {
+    showFragment('engraving-choice')
+    one<HTMLInputElement>('#tmmengravingwithlogo').checked = true
+    const view = vi.fn<Mount>()
+    unmount = lateMounter(island, view)(one('#tmmengravingsettings'), fakePage())
+    expect(await sends()).toBe(false)
+    expect(errors()).toEqual(['Company Logo is Mandatory'])
+    putFiles(field(), fileOf('logo.bmp'))
+    expect([errors(), issue(), isShown()]).toEqual([['Invalid file format.'], '1', false])
+    expect(view).toHaveBeenCalled()
+  })
+})
+
+describe('[E02] engraving logo: beside the choices', () => {
+  test('[E02] engraving logo: beside the choices, whichever of the two is mounted first', async () => {
+    show({
+      logo: 'tmmengravingnologo',
+      prepare: () => one('#existinglogo').setAttribute('value', '/club.png'),
+    })
+    one<HTMLInputElement>('#tmmengravingnologo').checked = false
+    const end = mounter(choice)(one('#tmmengravingsettings'), fakePage())
+    await settled()
+    expect(links().map(({ download }) => download)).toEqual(['club.png'])
+    one('#tmmengravingwithlogo').click()
+    expect(await sends()).toBe(false)
+    one('#tmmengravingnologo').click()
+    expect(await sends()).toBe(true)
+    one('#tmmengravingwithlogo').click()
+    one('#tmmengravingemail').click()
+    expect(await sends()).toBe(true)
+    end()
   })
 })
 

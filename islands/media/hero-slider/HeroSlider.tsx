@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { flushSync } from 'react-dom'
+import type { Mount } from '../../../src/page/island'
 import { useAdopted } from '../../../src/react/adopt'
 import { Guarded } from '../../../src/react/Guarded'
 import { mountReact } from '../../../src/react/mount'
-import type { Hero } from './hero'
+import { type Hero, heroes } from './hero'
 import { toneLook } from './looks'
 import { Arrows, ContinueButton, Dots, PauseButton, ScrollIndicator } from './SliderControls'
 import { Slides } from './Slides'
@@ -14,9 +15,14 @@ import { useMovement } from './use-movement'
 const PARTS = { PauseButton, Slides, Arrows, Dots, ScrollIndicator, ContinueButton }
 
 /** Shows the changes of a slider, whose first slide is shown already. */
-export function mountComponents(hero: Hero): void {
-  hero.showBy(flushSync)
-  hero.scope.add(mountReact(<HeroSlider hero={hero} />, hero.scope))
+export const heroSliderView: Mount = (host, scope) => {
+  const hero = heroes.get(host)
+  if (!hero) return
+  // The task that has just evaluated the file ends before.
+  scope.after(0, () => {
+    hero.showBy(flushSync)
+    scope.add(mountReact(<HeroSlider hero={hero} />, scope))
+  })
 }
 
 /** The large slides at the top of a page, or in its content (contract 04 §17). */

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { one } from '../../../tests/unit/fragment'
-import { fetchComponents } from './components'
 import {
   active,
   activeDot,
   all,
+  approach,
   arrive,
   dots,
   drag,
@@ -37,7 +37,7 @@ vi.mock('../../../src/video/autoplay-test', async (original) => ({
   canAutoplay: () => answer ?? Promise.resolve(allowed),
 }))
 // The first time it takes longer to fetch.
-beforeAll(() => Promise.all([import('../../../src/video/autoplay-test'), fetchComponents()]))
+beforeAll(() => import('../../../src/video/autoplay-test'))
 let allowed = true
 let answer: Promise<boolean> | undefined
 
@@ -1123,6 +1123,7 @@ describe('[S51] hero slider: for everyone', () => {
     show({ fragment: 'hero-slider.odd', host: '#odd' })
     expect(style('#odd').height).toBe('900px')
     expect(all('#odd .dot').map(({ style: { display } }) => display)).toEqual(['', '', 'none'])
+    approach('#odd')
     press('#odd .swift-slider-next')
     expect(one('#odd .swiper-slide-active').dataset['slideTitle']).toBe('')
     pass(CHANGE_MS)

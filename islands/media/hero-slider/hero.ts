@@ -41,6 +41,9 @@ export interface Hero extends Store {
   follow(onChange: (state: SliderState, before: SliderState) => void): void
 }
 
+/** By host, for the components, which come later. */
+export const heroes = new WeakMap<HTMLElement, Hero>()
+
 /** What a component gets. */
 export interface PartProps {
   readonly hero: Hero

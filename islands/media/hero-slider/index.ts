@@ -1,11 +1,10 @@
 import type { Mount } from '../../../src/page/island'
 import { startAutoplay } from './autoplay'
-import { componentsOf } from './components'
 import { followPresses, nameParts, revealControls } from './controls'
 import { startCurtain } from './curtain'
 import { followWindow } from './follow-window'
 import { followGestures } from './gestures'
-import { createHero, type Hero } from './hero'
+import { createHero, type Hero, heroes } from './hero'
 import { isAlreadyShown, showSlides, whenFirstSlideLoaded } from './loading'
 import { showFirstSlide } from './looks'
 import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
@@ -14,6 +13,8 @@ import { followContent } from './slide-content'
 
 /** The delay of the first caption and video after the slider is shown (contract 04 §17.4). */
 const FIRST_CONTENT_MS = 600
+/** Components that could not be fetched are asked for again after this time at the earliest. */
+const RETRY_MS = 5000
 /** Signs that the visitor is about to use the slider. */
 const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const
 
@@ -28,6 +29,7 @@ export const mount: Mount = (host, scope) => {
   const settings = readSettings(host, scope, parts.slides.length)
   const { kind } = settings
   const hero = createHero(parts, settings, scope)
+  heroes.set(host, hero)
   const { captions, videos, sizing, isInView } = hero
   const { outer, wrapper, slides } = parts
 
@@ -49,7 +51,7 @@ export const mount: Mount = (host, scope) => {
   followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
   followContent(hero)
   followGestures(hero)
-  const bring = componentsOf(hero)
+  const bring = bringComponents(hero)
   startAutoplay(hero, bring)
   hero.follow(({ changes, playback }, before) => {
     if (changes > 0 || playback !== before.playback) bring()
@@ -69,4 +71,23 @@ function reveal(hero: Hero, bring: () => void): void {
   followPresses(hero)
   scope.after(FIRST_CONTENT_MS, () => dispatch({ type: 'begin' }))
   scope.listen(parts.host, APPROACHES, bring, { passive: true })
+}
+
+/** @returns fetches the components and mounts them, unless nothing will ever change */
+function bringComponents(hero: Hero): () => void {
+  const { parts, pauseButton, scope, $state } = hero
+  let isAsked = false
+
+  async function ask() {
+    isAsked = true
+    if (await scope.showView()) return
+    scope.after(RETRY_MS, () => {
+      isAsked = false
+    })
+  }
+  return () => {
+    // Until the slides are shown, only the pause button can change.
+    if ($state.get().phase === 'loading') return showFirstSlide(hero)
+    if (!isAsked && (parts.slides.length > 1 || pauseButton)) void ask()
+  }
 }

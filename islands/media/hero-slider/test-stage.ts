@@ -2,10 +2,11 @@ import { vi } from 'vitest'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { lateMounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
+import { heroSliderView } from './HeroSlider'
 
-const mount = mounter(island)
+const mount = lateMounter(island, heroSliderView)
 
 /** As much of the theme's CSS as the slider goes by. */
 const THEME = `.swiper-wrapper, .video-overlay { opacity: 0 } .caption-content { opacity: 0; padding-top: 10px }
@@ -76,11 +77,18 @@ export function wake(selector: string) {
   unmounts.push(mount(one(selector), page))
 }
 
-/** Its picture is there, and all that is shown with it. */
+/** Its picture is there, and all that is shown with it; the components have come with the visitor's approach. */
 export function showLoaded(setting: Setting = {}) {
   show(setting)
   arrive()
+  approach()
   pass(600)
+}
+
+/** The visitor comes near, and the components with them. */
+export function approach(selector = '.swift-slider') {
+  one(selector).dispatchEvent(new Event('pointerover', { bubbles: true }))
+  pass(0)
 }
 
 export function arrive(type = 'load') {

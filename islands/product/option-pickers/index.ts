@@ -2,8 +2,7 @@ import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { closest, holds } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
-import { APPROACHES, calculatorCode } from '../calculator-code'
-import { formStore } from '../form-store'
+import { APPROACHES, formStore } from '../form-store'
 import { addButton, type PickerButton } from './button'
 import { findPickers, type Picker } from './markup'
 import { restoreChoices, saveChoices } from './saved-choices'
@@ -15,7 +14,6 @@ const BUILD_DELAY_MS = 1000
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   const store = formStore(closest(host, 'form') ?? host)
-  const calculator = calculatorCode(store, scope)
   const built = scope.child()
   const buttons = new Map<HTMLSelectElement, PickerButton>()
   /** Pressed last, while the code of the modals is on its way. */
@@ -48,12 +46,12 @@ export const mount: Mount = (host, scope) => {
 
   async function open(picker: Picker) {
     pressed = picker
-    const code = calculator.code ?? (await calculator.fetch())
+    if (!store.open) await scope.showView()
     // Without the modals, the selects themselves have to be there.
-    if (!code) return built.dispose()
+    if (!store.open) return built.dispose()
     if (picker !== pressed) return
     pressed = undefined
-    code.openPicker(picker, store, scope)
+    store.open(picker)
   }
 
   function onClick(event: Event) {
@@ -66,7 +64,7 @@ export const mount: Mount = (host, scope) => {
   }
 
   scope.after(Math.max(0, BUILD_DELAY_MS - sinceDomReady(window)), build)
-  scope.listen(host, APPROACHES, calculator.fetch, { once: true, passive: true })
+  scope.listen(host, APPROACHES, () => void scope.showView(), { once: true, passive: true })
   scope.listen(host, 'click', onClick)
   scope.listen(host, 'change', onChange)
   scope.listen(window, 'pageshow', update)

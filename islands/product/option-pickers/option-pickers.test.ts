@@ -2,10 +2,13 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { lateMounter } from '../../../tests/unit/mounter'
+import { optionPickersView } from '../PriceCalculator'
 import { mount as island } from '.'
 
-const mount = mounter(island)
+/** The code of the modals has come, or not. */
+let isHere: Promise<void> | undefined
+const mount = lateMounter(island, optionPickersView, () => isHere)
 
 const jQuery = createRequire(import.meta.url)('jquery3')
 const BUILT_MS = 1000
@@ -25,6 +28,7 @@ beforeEach(() => {
     netball: { components_image: [] },
   })
   unmounts = []
+  isHere = undefined
 })
 afterEach(() => {
   for (const unmount of unmounts) unmount()
@@ -501,26 +505,25 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
 
 describe('[S34] pickers: before the code of the modals is there', () => {
   test('[S34] pickers: a press opens the modal once the code has come', async () => {
+    let come: () => void = () => {}
+    isHere = new Promise((resolve) => (come = resolve))
     show()
     vi.advanceTimersByTime(BUILT_MS)
     open()
     open('101_pa_monsta80')
     expect(badges()).toEqual([])
-    await vi.dynamicImportSettled()
+    come()
+    await vi.advanceTimersByTimeAsync(0)
     expect([isOpen(), isOpen('monsta80_modal')]).toEqual([false, true])
     expect(badges().length).toBeGreaterThan(0)
   })
 
   test('[S34] pickers: where the code cannot be fetched, the selects are back', async () => {
-    vi.doMock('../PriceCalculator', () => {
-      throw new Error('offline')
-    })
+    isHere = Promise.reject(new Error('offline'))
     show()
     vi.advanceTimersByTime(BUILT_MS)
     open()
-    await vi.waitFor(() => expect(page.report).toHaveBeenCalled())
-    vi.doUnmock('../PriceCalculator')
-    expect(page.report.mock.calls[0]?.[1]).toBe('load')
+    await vi.advanceTimersByTimeAsync(0)
     expect(all('.centre-button, .centre-hidden')).toEqual([])
   })
 })

@@ -1,8 +1,7 @@
 import type { Mount } from '../../../src/page/island'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { OwnScope } from '../../../src/page/scope'
-import { APPROACHES, calculatorCode } from '../calculator-code'
-import { formStore } from '../form-store'
+import { APPROACHES, formStore } from '../form-store'
 import { readProductForm } from './markup'
 import { type PageMemory, showPrices } from './show-prices'
 
@@ -19,7 +18,6 @@ export const mount: Mount = (host, scope) => {
   if (!product) return
   const { window } = scope
   const store = formStore(host)
-  const calculator = calculatorCode(store, scope)
   const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false }
   let shown: OwnScope | undefined
 
@@ -34,7 +32,7 @@ export const mount: Mount = (host, scope) => {
     shown = undefined
   }
   if (!isRestoring(window)) start()
-  const takeOver = () => scope.after(TAKE_OVER_DELAY_MS, calculator.fetch)
+  const takeOver = () => scope.after(TAKE_OVER_DELAY_MS, scope.showView)
   scope.listen(host, APPROACHES, takeOver, { once: true, passive: true })
   scope.listen(window, 'pagehide', end)
   scope.listen(window, 'pageshow', start)

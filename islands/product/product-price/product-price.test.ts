@@ -2,11 +2,12 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { lateMounter } from '../../../tests/unit/mounter'
 import { provideCalculator } from '../../../tests/unit/product'
+import { productPriceView } from '../PriceCalculator'
 import { mount as island } from '.'
 
-const mount = mounter(island)
+const mount = lateMounter(island, productPriceView)
 
 const jQuery = createRequire(import.meta.url)('jquery3')
 const DELAY_MS = 100

@@ -1,0 +1,100 @@
+import { dispatchChange } from '../../../src/dom/dispatch-change'
+import { findAll } from '../../../src/dom/query'
+import { GROUPS } from '../choices'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What a visitor types, picks or ticks; a browser lets no script choose a file. */
+const CONTROLS =
+  'textarea, select, input:not([type="hidden"], [type="file"], [type="password"], [type="submit"], [type="button"], [type="reset"], [type="image"])'
+
+/** What a field holds, and what the server had printed into it. A tick is `1` or empty; of radio buttons it is the position. */
+export interface Held {
+  readonly value: string
+  readonly printed: string
+}
+
+/** A field of the form, or a group of radio buttons. */
+export interface Field {
+  /** Its name, and how many of that name come before it. */
+  readonly key: string
+  held(): Held
+  fill(value: string): void
+}
+
+export const controlsOf = (form: HTMLElement): readonly Control[] => [...findAll<Control>(form, CONTROLS)]
+
+export function readFields(form: HTMLElement): readonly Field[] {
+  const counts = new Map<string, number>()
+  const groups = new Map<string, HTMLInputElement[]>()
+  const fields: Field[] = []
+  for (const control of controlsOf(form)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      const group = groupOf(control)
+      groups.set(group, [...(groups.get(group) ?? []), control])
+      continue
+    }
+    const count = counts.get(control.name) ?? 0
+    counts.set(control.name, count + 1)
+    const key = `${control.name} ${count}`
+    fields.push(isBox(control) ? boxField(key, control) : textField(key, control))
+  }
+  return [...fields, ...[...groups].map(([group, buttons]) => radioField(group, buttons))]
+}
+
+/** The buttons of the choices have different names. */
+function groupOf({ id, name }: HTMLInputElement): string {
+  const choice = GROUPS.findIndex((ids) => ids.includes(id))
+  return choice < 0 ? `radio ${name}` : `choice ${choice}`
+}
+
+const textField = (key: string, control: Control): Field => ({
+  key,
+  held: () => ({ value: control.value, printed: printedIn(control) }),
+  fill(value) {
+    control.value = value
+  },
+})
+
+function printedIn(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+const boxField = (key: string, box: HTMLInputElement): Field => ({
+  key,
+  held: () => ({ value: tickOf(box.checked), printed: tickOf(box.defaultChecked) }),
+  fill(value) {
+    box.checked = value !== ''
+  },
+})
+
+const tickOf = (isOn: boolean) => (isOn ? '1' : '')
+
+const radioField = (key: string, buttons: readonly HTMLInputElement[]): Field => ({
+  key,
+  held: () => ({
+    value: String(buttons.findIndex(({ checked }) => checked)),
+    printed: String(buttons.findIndex(({ defaultChecked }) => defaultChecked)),
+  }),
+  fill(value) {
+    for (const [index, button] of buttons.entries()) {
+      button.checked = String(index) === value
+      // What a choice excludes and shows is known to its own island.
+      if (button.checked && key.startsWith('choice')) dispatchChange(button)
+    }
+  },
+})
+
+/**
+ * Whether what was kept of a field counts when the page is opened. What is in the field stays where it is not what the server
+ * printed: the browser has put it back, or the visitor was faster than laurel. After a post what the server has printed counts,
+ * if it is something else than before: it has taken the post.
+ */
+export function counts(kept: Held, now: Held, isSent: boolean): boolean {
+  return now.value === now.printed && (!isSent || now.printed === kept.printed)
+}

@@ -1,0 +1,39 @@
+import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
+import type { Mount } from '../../../src/page/island'
+import { type FieldsDraft, readFieldsDraft, writeFieldsDraft } from '../drafts'
+import { counts, type Field, readFields } from './fields'
+
+/** What the visitor types, picks and ticks on the settings page is kept in the tab until the order (E05). */
+export const mount: Mount = (form, scope) => {
+  const { window, document } = scope
+  const fields = readFields(form)
+  const draft = readFieldsDraft(window)
+  let { fields: kept } = draft
+
+  function keep() {
+    const changes = changesOf(fields)
+    if (JSON.stringify(changes) === JSON.stringify(kept)) return
+    kept = changes
+    writeFieldsDraft(window, { isSent: false, fields: kept })
+  }
+  function send() {
+    keep()
+    writeFieldsDraft(window, { isSent: true, fields: kept })
+  }
+
+  for (const field of fields) {
+    const before = draft.fields[field.key]
+    if (before && counts(before, field.held(), draft.isSent)) field.fill(before.value)
+  }
+  // On the document, after the other islands of the form: a choice excludes others.
+  scope.listen(document, ['input', 'change'], keep)
+  scope.listen(form, 'submit', send)
+  // The date picker of jQuery UI writes into the fields by itself.
+  scope.add(onJQueryTriggers(window, form, { change: keep }))
+  scope.listen(window, 'pagehide', keep)
+}
+
+function changesOf(fields: readonly Field[]): FieldsDraft['fields'] {
+  const changed = fields.map(({ key, held }) => [key, held()] as const)
+  return Object.fromEntries(changed.filter(([, { value, printed }]) => value !== printed))
+}
