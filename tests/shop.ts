@@ -167,7 +167,7 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
   bundle: ['esm', { option: true, scope: 'worker' }],
   server: [
     async ({ bundle }, use) => {
-      const server = await startServer({ bundle, isWatched: true })
+      const server = await startServer({ bundle, isWatched: true, joinsStyles: true })
       await use(server)
       await server.close()
     },

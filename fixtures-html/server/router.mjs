@@ -19,6 +19,7 @@ import { applyFeedKnobs } from './feed/answer-feed.mjs'
 import { isFeedPicture, sendFeedPicture } from './feed/pictures.mjs'
 import { answerFixtureCall } from './fixture-calls.mjs'
 import { showGallery } from './gallery.mjs'
+import { isJoinedStyles, sendJoinedStyles } from './joined-styles.mjs'
 import { record } from './journal.mjs'
 import { isTone, toneAt } from './media/tone.mjs'
 import { applyDiscountKnobs } from './product/discounts.mjs'
@@ -57,6 +58,7 @@ export async function route(visit) {
   if (isFullPicture(url.pathname)) return sendFullPicture(visit)
   const tone = isTone(url.pathname) && toneAt(url.pathname)
   if (tone) return sendPart(request, response, tone, { 'content-type': 'audio/wav' })
+  if (isJoinedStyles(url)) return sendJoinedStyles(visit)
   if (place) return sendFile(request, response, place)
   if (isPhotoCall(url.pathname)) return answerPhotos(visit)
   if (isCaptchaPicture(url.pathname)) return sendCaptchaPicture(visit)

@@ -15,6 +15,7 @@ import { COOKIE, createSessions } from './session.mjs'
  * @property {string} [distDir]
  * @property {boolean} [live] pages reload when `reload` is called
  * @property {boolean} [isWatched] pages are told what Trusted Types would refuse, also where they are not enforced
+ * @property {boolean} [joinsStyles] pages ask for the theme's stylesheets at once
  * @property {boolean} [notesErrors] pages keep what goes wrong on them in `window.noted`
  *
  * @typedef {object} FixtureServer
@@ -36,11 +37,12 @@ export async function startServer({
   distDir = DIST_DIR,
   live = false,
   isWatched = false,
+  joinsStyles = false,
   notesErrors = false,
 } = {}) {
   const sessions = createSessions()
   const liveness = createLive()
-  const settings = { bundle, distDir, live, isWatched, notesErrors }
+  const settings = { bundle, distDir, live, isWatched, joinsStyles, notesErrors }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => fail(response, error))

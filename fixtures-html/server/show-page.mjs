@@ -9,6 +9,7 @@ import { withCovers } from './cover-knobs.mjs'
 import { withMaps } from './directory/maps-tags.mjs'
 import { withFeedGlobals } from './feed/feed-page.mjs'
 import { escapeHtml, fillRegion } from './html.mjs'
+import { withJoinedStyles } from './joined-styles.mjs'
 import { inLanguage, languageKnobs } from './language.mjs'
 import { fillLoveButtons } from './loves.mjs'
 import { menusHead, withMenus } from './menus/page-parts.mjs'
@@ -122,7 +123,7 @@ export function sendDocument(
   )
   const { isWatched } = settings
   const headers = scriptPolicy({ html: printed, nonce, isStrict: strictCsp, isWatched })
-  sendHtml(response, printed, { status, headers })
+  sendHtml(response, settings.joinsStyles ? withJoinedStyles(printed) : printed, { status, headers })
 }
 
 /** The regions that only the page of a product fills. @param {import('./product/page-parts.mjs').ShownProduct} shown */

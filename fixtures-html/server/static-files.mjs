@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { extname, join, resolve, sep } from 'node:path'
 import { sendPart } from './byte-range.mjs'
 import { ASSETS_DIR, MODULES_DIR } from './places.mjs'
@@ -23,6 +23,11 @@ const ASK_AGAIN = 'no-cache'
 const HASHED = /[/\\]chunks[/\\][\w-]+-[0-9A-Z]{4,8}\.js$/
 /** The address under which an answer of the quick view loads it. */
 const VARIATION_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart-variation.min.js'
+/**
+ * Every page of a browser test asks for some thirty files anew: their content is kept until they change.
+ * @type {Map<string, { mtimeMs: number, size: number, content: Buffer, etag: string }>}
+ */
+const contents = new Map()
 const JQUERY = /^\/vendor\/jquery-([134])\.js$/
 
 /**
@@ -45,11 +50,11 @@ export function filePlace(address, distDir) {
  * @param {import('node:http').ServerResponse} response
  * @param {string} place
  */
-export async function sendFile(request, response, place) {
+export function sendFile(request, response, place) {
   const type = TYPES[extname(place)]
-  const content = type ? await readFile(place).catch(() => undefined) : undefined
-  if (!content || !type) return sendText(response, 'Not found', { status: 404 })
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`
+  const file = type ? contentOf(place) : undefined
+  if (!file || !type) return sendText(response, 'Not found', { status: 404 })
+  const { content, etag } = file
   const headers = {
     'content-type': type,
     etag,
@@ -62,6 +67,22 @@ export async function sendFile(request, response, place) {
     return
   }
   sendPart(request, response, content, headers)
+}
+
+/** @param {string} place */
+function contentOf(place) {
+  try {
+    const { mtimeMs, size } = statSync(place)
+    const known = contents.get(place)
+    if (known?.mtimeMs === mtimeMs && known.size === size) return known
+    const content = readFileSync(place)
+    const etag = `"${createHash('sha1').update(content).digest('base64url')}"`
+    const file = { mtimeMs, size, content, etag }
+    contents.set(place, file)
+    return file
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -20,6 +20,7 @@ import { isPhotoCall } from './social/photo-service.mjs'
  * @property {string} distDir
  * @property {boolean} live
  * @property {boolean} isWatched
+ * @property {boolean} joinsStyles
  * @property {boolean} notesErrors
  */
 
