@@ -35,7 +35,7 @@ export const groups: readonly Group[] = [
     markers:
       '.recent-posts, .team-members, .campaign-items, .related-items, .filterable-items, .blog-items, ' +
       '.masonry-items, .filtering, .load-more-btn, .infinite-scroll-enabled, .blog-aux-options, ' +
-      '.filter-wrap, #back-this-project',
+      '.filter-wrap',
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
     load: () => import('../islands/lists/group'),
   },
@@ -49,7 +49,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'product',
-    markers: '#product-img-slider, .variations_form',
+    markers: '#product-img-slider, .variations_form, #back-this-project',
     load: () => import('../islands/product/group'),
   },
   {
@@ -92,7 +92,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'engraving',
-    markers: '[id^=tmm], [data-link], #billing_email, .woocommerce-order, .woocommerce-order-received',
+    markers: '[id^=tmm], [data-link], #billing_email, .woocommerce-order-received',
     load: () => import('../islands/engraving/group'),
   },
   {

@@ -67,12 +67,4 @@ export const islands: readonly Island[] = [
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
     load: () => import('./text-cut'),
   },
-  {
-    name: 'pledge-options',
-    selector: '#back-this-project',
-    wake: 'early',
-    holds: ['click'],
-    holdsWithin: '.atcf-price-option',
-    load: () => import('./pledge-options'),
-  },
 ]

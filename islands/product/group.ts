@@ -28,4 +28,12 @@ export const islands: readonly Island[] = [
     view: calculator,
     viewWaits: true,
   },
+  {
+    name: 'pledge-options',
+    selector: '#back-this-project',
+    wake: 'early',
+    holds: ['click'],
+    holdsWithin: '.atcf-price-option',
+    load: () => import('./pledge-options'),
+  },
 ]

@@ -12,7 +12,7 @@ const ID = /#[^#.:{]+/
 const CLASS = /\.[^#.:{]+/
 const TAG = /^[a-z][^#.:{]*/i
 const ALTERNATIVES = /:(?:is|where)\{(\d+)\}/
-const ATTRIBUTE = /^\[\s*([\w-]+)(?=[\]\s=~^$*])/
+const ATTRIBUTE = /^\[\s*([^\]\s=~^$*]+)/
 
 /**
  * The keys of a selector: an element must have at least one of them to match. They are written as in selectors: `.cup`,
