@@ -17,7 +17,8 @@ export default defineConfig<object, ShopOptions>({
     launchOptions: {
       executablePath: path.resolve(import.meta.dirname, 'firefox/bridge.mjs'),
       // No page reaches beyond this machine, whatever it holds; and shop.test is this machine.
-      firefoxUserPrefs: { 'network.dns.native-is-localhost': true },
+      // Its scroll bars take no room, as those of a headless Chromium.
+      firefoxUserPrefs: { 'network.dns.native-is-localhost': true, 'ui.useOverlayScrollbars': 1 },
     },
   },
   projects: [

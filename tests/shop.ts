@@ -54,6 +54,9 @@ export interface Shop {
   calls(action: string): Promise<Call[]>
 }
 
+/** What only would be refused is told by the page itself, too, and weighed there. */
+const isReportOnly = (message: string) => /The policy is report-only|^\(Report-Only policy\)/.test(message)
+
 async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set<string> }> {
   const printed: string[] = []
   /** What was to be held and has not been requested. */
@@ -61,13 +64,15 @@ async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set
   page.on('console', (message) => {
     // jQuery 1 tries out inline styles and scripts when it starts, which the shop's CSP refuses aloud.
     if (message.location().url.endsWith('/vendor/jquery-1.js')) return
-    // Told by the page itself, too, and weighed there.
-    if (message.text().includes('The policy is report-only')) return
+    if (isReportOnly(message.text())) return
     // Browsers show these only to who asks for them.
     if (message.type() === 'debug') return
     printed.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => printed.push(`uncaught: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // Firefox tells of its policies as of errors.
+    if (!isReportOnly(message)) printed.push(`uncaught: ${message}`)
+  })
 
   const mounted = async (...names: string[]) => {
     await page.waitForFunction(

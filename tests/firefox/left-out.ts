@@ -20,4 +20,21 @@ export const LEFT_OUT: readonly LeftOut[] = [
     title: /a failed code fetch is tried again with the next click/,
     reason: 'Firefox asks for a module that it could not fetch again only on the next page',
   },
+  {
+    title: /tabs by keyboard alone, and the address with Back and Forward/,
+    reason: 'going back within a page gets no answer; the walk goes back in Firefox',
+  },
+]
+
+/** A test that fails by the driver's limit. It is run, and fails the run when it passes again. */
+export const FAILS: readonly LeftOut[] = [
+  {
+    title:
+      /idle, loading, added, and after 3 s idle again|quantity: (plus, minus|what cannot|tens of|the cart’s fields)/,
+    reason: 'what is filled into a field of numbers stands beside its old value',
+  },
+  {
+    title: /jQuery 1, late: the shop plugin’s event reaches button and bag/,
+    reason: 'an error has no address, so that what jQuery 1 tries out when it starts is not told apart',
+  },
 ]

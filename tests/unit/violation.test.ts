@@ -32,6 +32,8 @@ test.each<[string, Violation, boolean]>([
   ['jQuery 4, which supports Trusted Types', { ...SINK, source: '/vendor/jquery-4.js' }, false],
   ['a script of that name elsewhere', { ...SINK, source: '/assets/vendor/jquery-3.js' }, false],
   ['code of the test', { ...SINK, source: '' }, true],
+  ['code of the test, in Firefox', { ...SINK, source: '/blog/%20line%20370%20%3E%20eval' }, true],
+  ['what a plugin evaluates', { ...SINK, source: '/assets/shop.js%20line%203%20%3E%20eval' }, false],
   ['a policy made by code of the test', { ...SINK, directive: 'trusted-types', source: '' }, false],
   ['a plugin', { ...SINK, source: '/assets/shop-plugin.js' }, false],
   ['a handler that was parsed only', HANDLER, true],

@@ -26,8 +26,9 @@ if (missing.length > 0) {
     `Not walked in ${missing.join(' and ')}: not installed, and only root on Debian gets it by itself.`,
   )
 }
-// Who names an engine wants it tried.
-if (here.length === 0 || (named.length > 0 && missing.length > 0)) process.exit(1)
+// Who names an engine wants it tried, and before a change lands all are.
+const isEachNeeded = named.length > 0 || Boolean(process.env['CI'])
+if (here.length === 0 || (isEachNeeded && missing.length > 0)) process.exit(1)
 
 console.log(`The walk in ${here.join(', ')}`)
 const narrowed = others.length > 0 && !others[0]?.startsWith('-') ? ['--grep', others.join(' ')] : others

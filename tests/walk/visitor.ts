@@ -249,7 +249,12 @@ export class Visitor {
         // A page that is just being left cannot be asked.
         trouble = error
       }
-      if (Date.now() > end) throw new Error(`Not within ${WITHIN}: ${what}.`, { cause: trouble })
+      if (Date.now() > end) {
+        const address = await this.driver
+          .evaluate(() => location.href)
+          .catch(() => 'a page that is being left')
+        throw new Error(`Not within ${WITHIN}: ${what}, at ${address}.`, { cause: trouble })
+      }
       await pause()
     }
   }

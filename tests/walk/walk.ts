@@ -3,6 +3,7 @@ import { startServer } from '../../fixtures-html/server/server.mjs'
 import { startChromium } from './drivers/chromium'
 import type { Device, Driver } from './drivers/driver'
 import { startFirefox } from './drivers/firefox'
+import { ALL_ATTEMPTS_MS } from './drivers/start'
 import { startWebKit } from './drivers/webkit'
 import { Visitor } from './visitor'
 
@@ -40,7 +41,7 @@ export const test = base.extend<TestParts, WorkerParts & WalkOptions>({
       await use(driver)
       await driver.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: ALL_ATTEMPTS_MS },
   ],
   visit: async ({ driver, server }, use) => {
     let visitor: Visitor | undefined

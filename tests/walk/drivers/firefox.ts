@@ -6,7 +6,7 @@ import path from 'node:path'
 import { findFirefox } from '../../firefox/find-firefox.mjs'
 import { type Driver, VIEWPORTS } from './driver'
 import { openMarionette } from './marionette'
-import { freePort, soon } from './start'
+import { freePort, soon, startSurely } from './start'
 import { driveByWebDriver } from './webdriver'
 
 /** No page reaches beyond this machine, whatever it holds. */
@@ -33,7 +33,9 @@ const RESIZE = `
   }`
 
 /** A stock Firefox, driven by Marionette, which it has in it. */
-export async function startFirefox(): Promise<Driver> {
+export const startFirefox = (): Promise<Driver> => startSurely(start)
+
+async function start(onEnd: (end: () => unknown) => void): Promise<Driver> {
   const profile = await mkdtemp(path.join(tmpdir(), 'laurel-firefox-'))
   const port = await freePort()
   const preferences = Object.entries({ ...PREFERENCES, 'marionette.port': port })
@@ -41,6 +43,12 @@ export async function startFirefox(): Promise<Driver> {
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'))
   const firefox = spawn(findFirefox() ?? 'firefox', [...ARGUMENTS, '--profile', profile], { stdio: 'ignore' })
   const gone = once(firefox, 'exit')
+  const removeProfile = async () => {
+    await gone
+    await rm(profile, { recursive: true, force: true })
+  }
+  onEnd(removeProfile)
+  onEnd(() => firefox.kill('SIGKILL'))
 
   const ask = await soon(() => openMarionette(port))
   const session = await ask('WebDriver:NewSession', {})
@@ -59,8 +67,7 @@ export async function startFirefox(): Promise<Driver> {
     async close() {
       // It quits without an answer.
       ask('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {})
-      await gone
-      await rm(profile, { recursive: true, force: true })
+      await removeProfile()
     },
   })
 }

@@ -2,8 +2,33 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** How long a browser may take to start, on a busy machine. */
-const START_MS = 60_000
+const START_MS = 30_000
+const ATTEMPTS = 3
+/** How long a browser may take to start with all attempts. */
+export const ALL_ATTEMPTS_MS = ATTEMPTS * START_MS + 10_000
 const ASK_AGAIN_MS = 100
+
+/**
+ * Starts a browser. One that hangs, as WebKit's sometimes does where several start at once, is ended and started anew.
+ * @param start notes what ends each process that it has started
+ */
+export async function startSurely<Started>(
+  start: (onEnd: (end: () => unknown) => void) => Promise<Started>,
+): Promise<Started> {
+  for (let attempt = 1; ; attempt++) {
+    const ends: (() => unknown)[] = []
+    const limit = AbortSignal.timeout(START_MS)
+    const hangs = new Promise<never>((_, reject) => {
+      limit.addEventListener('abort', () => reject(new Error(`Not started within ${START_MS} ms.`)))
+    })
+    try {
+      return await Promise.race([start((end) => ends.unshift(end)), hangs])
+    } catch (error) {
+      for (const end of ends) await end()
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
 
 /** A port of this machine that nobody has. */
 export async function freePort(): Promise<number> {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { findMiniBrowser } from '../find-engines.mjs'
 import { type Driver, VIEWPORTS } from './driver'
-import { freePort, soon } from './start'
+import { freePort, soon, startSurely } from './start'
 import { COMMANDS, driveByWebDriver, type Send } from './webdriver'
 
 /** On a machine without a graphics card, and for root, whom the sandbox does not let in. */
@@ -32,19 +32,25 @@ interface Answer {
 }
 
 /** WebKitGTK's MiniBrowser in a virtual screen, driven by WebKitWebDriver. It knows no touch. */
-export async function startWebKit(): Promise<Driver> {
+export const startWebKit = (): Promise<Driver> => startSurely(start)
+
+async function start(onEnd: (end: () => unknown) => void): Promise<Driver> {
   const config = await mkdtemp(path.join(tmpdir(), 'laurel-webkit-'))
   await mkdir(path.join(config, 'gtk-3.0'))
   await writeFile(path.join(config, 'gtk-3.0/gtk.css'), NO_TOOLBAR)
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
+  const removeConfig = () => rm(config, { recursive: true, force: true })
+  onEnd(removeConfig)
+  onEnd(() => screen.kill())
   const [display] = await once(screen.stdio[3] as Readable, 'data')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: config },
   })
+  onEnd(() => driver.kill())
 
   const call = async (method: string, place: string, fields: object = {}) => {
     const body = method === 'POST' ? { body: JSON.stringify(fields) } : {}
@@ -78,7 +84,7 @@ export async function startWebKit(): Promise<Driver> {
       await call('DELETE', `/session/${sessionId}`)
       driver.kill()
       screen.kill()
-      await rm(config, { recursive: true, force: true })
+      await removeConfig()
     },
   })
 }
