@@ -11,7 +11,8 @@ export default defineConfig<object, WalkOptions>({
   testMatch: '*.walk.ts',
   outputDir: process.env['WALK_OUT'] ?? '../test-results/walk',
   forbidOnly: Boolean(process.env['CI']),
-  retries: process.env['CI'] ? 1 : 0,
+  // Three browsers beside each other miss a key or a frame now and then; the report names such a test as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   // Each test goes to whichever worker is free; more workers than processors, because a visitor often waits.
   fullyParallel: true,
   workers: '200%',
