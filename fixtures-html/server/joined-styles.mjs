@@ -9,8 +9,8 @@ const RUN = /(?:<link rel="stylesheet" href="\/assets\/[\w-]+\.css">\n){2,}/g
 const NAME = /\/assets\/([\w-]+)\.css/g
 
 /**
- * A page that asks for the theme's stylesheets with one request: in a browser test each request costs some four
- * milliseconds of processor time, and a page has a dozen stylesheets.
+ * A page that asks for the theme's stylesheets with one request: a page has a dozen, and in a browser test each
+ * request costs processor time.
  * @param {string} html
  */
 export function withJoinedStyles(html) {
