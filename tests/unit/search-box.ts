@@ -71,7 +71,10 @@ const EVENTS = ['awsLoaded', 'awsNoResults', 'awsShowingResults', 'awsAnalytics'
 /** Sets the stage for tests of search boxes: a clock, a server, and an eye on what leaves the page. */
 export function setUpSearch(): void {
   // What is fetched later is here by then: it does not come by the tests' clock.
-  beforeAll(() => import('../../islands/search/live-search/announcement'))
+  beforeAll(async () => {
+    await import('../../islands/search/live-search/announcement')
+    await import('../../islands/search/live-search/answer-code')
+  })
   beforeEach(() => {
     for (const list of [asked, heard, followed, submitted]) list.length = 0
     network.ignoresAbort = false
@@ -113,6 +116,7 @@ export async function freshMount(): Promise<typeof mountSearch> {
   vi.useRealTimers()
   vi.resetModules()
   const { mount } = await import('../../islands/search/live-search')
+  await import('../../islands/search/live-search/answer-code')
   vi.useFakeTimers()
   return mounter(mount)
 }
