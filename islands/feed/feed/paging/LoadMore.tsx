@@ -38,7 +38,6 @@ export function LoadMore({ feed, button, endText, background: printed, paging }:
         follow(HOVER_COLOR)()
       },
       focusin: paging.prepare,
-      touchstart: paging.prepare,
       pointerleave: follow(COLOR),
     },
   })

@@ -66,7 +66,7 @@ describe('[F10] page feed: the button', () => {
       return serverPage.fetch()
     })
 
-    test.each(['pointerenter', 'focusin', 'touchstart'])('[F10] page feed: %s fetches it', (type) => {
+    test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches it', (type) => {
       const list = start('#posts')
       serverPage.fetch = vi.fn(async () => {})
       point(buttonIn(list.feed), type)
