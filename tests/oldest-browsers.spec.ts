@@ -91,6 +91,7 @@ test('[F05] feed comments in the oldest promised browsers: they are there, with 
 }) => {
   await beOld(page)
   await shop.open('/feed/?feed-cache=warm&feed-count=8')
+  await shop.mounted('feed')
   const post = page.locator('.cff-item').first()
   await post.locator('.cff-view-comments').click()
   const comment = post.locator('.cff-comments-wrap > .cff-comment').first()
