@@ -140,18 +140,24 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 try {
   const manifest = await build({ outDir: distDir })
   const sections = []
+  /** @type {string[]} */
+  const failed = []
   for (const { title, measure, isDetail = false } of wanted) {
     console.error(`${title} …`)
-    sections.push({
-      title,
-      isPrinted: !isDetail || options.only !== undefined,
-      rows: await measureTwiceIfOver(() => measure({ browser, distDir, manifest, runs })),
-    })
+    try {
+      const rows = await measureTwiceIfOver(() => measure({ browser, distDir, manifest, runs }))
+      sections.push({ title, isPrinted: !isDetail || options.only !== undefined, rows })
+    } catch (cause) {
+      // The others, which take half an hour, are told in any case.
+      console.error(cause)
+      failed.push(title)
+    }
   }
   const compared = withChanges(sections, await readHistory(HISTORY_FILE))
   const printed = compared.filter(({ isPrinted }) => isPrinted)
   console.log(`\nChromium ${browser.version()}, ${runs} runs\n\n${printTable(printed)}`)
-  if (options.record) {
+  if (failed.length > 0) console.log(`\nNot measured: ${failed.join('; ')}`)
+  if (options.record && failed.length === 0) {
     const date = new Date().toISOString().slice(0, 10)
     const values = valuesOf(sections)
     await record(HISTORY_FILE, { date, commit: currentCommit(), chromium: browser.version(), values })
@@ -163,7 +169,7 @@ try {
     const report = { chromium: browser.version(), throttling: CPU_THROTTLING, runs, sections }
     await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`)
   }
-  if (sections.some(({ rows }) => rows.some(isOver))) process.exitCode = 1
+  if (failed.length > 0 || sections.some(({ rows }) => rows.some(isOver))) process.exitCode = 1
 } finally {
   await browser.close()
   await rm(distDir, { recursive: true, force: true })
