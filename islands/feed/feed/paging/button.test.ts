@@ -82,7 +82,7 @@ describe('[F10] page feed: the button', () => {
 
     test('[F10] page feed: a press says so where it cannot be fetched, and the next one tries again', async () => {
       const list = start('#posts')
-      serverPage.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+      serverPage.fetch = () => Promise.reject(new Error('offline'))
       buttonIn(list.feed).click()
       await vi.waitFor(() => expect(list.feed.textContent).toContain('could not be loaded'))
       expect(list.page.report.mock.calls.map(([, stage]) => stage)).toEqual(['load'])
