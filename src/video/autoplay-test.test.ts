@@ -19,7 +19,11 @@ beforeEach(() => {
     return this.src.startsWith('data:') ? answers.sample() : answers.own()
   })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  // Before the clock: a stub puts back what it found, which is the fake.
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 async function ask(own?: HTMLVideoElement) {
   const answer = canAutoplay(page, own)

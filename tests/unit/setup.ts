@@ -1,9 +1,23 @@
 import { afterEach, vi } from 'vitest'
 
+const CLOCK = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date', 'performance'] as const
+const FRAMES = ['requestAnimationFrame', 'cancelAnimationFrame'] as const
+
+declare global {
+  interface Document {
+    /** What the first file on this page had for a clock. */
+    firstClock?: object
+  }
+}
+
 // The files of one worker share its DOM, but not their modules, spies, clock and address: what one has changed is not the next one's.
 vi.resetModules()
 vi.restoreAllMocks()
 vi.useRealTimers()
+// A timer that is stubbed while the clock is a fake one comes back as the fake: then jsdom, which counts on
+// `setInterval`, never has a frame again.
+document.firstClock ??= Object.fromEntries([...CLOCK, ...FRAMES].map((name) => [name, globalThis[name]]))
+Object.assign(globalThis, document.firstClock)
 history.replaceState(null, '', '/')
 
 /** Each test starts on an empty page without the classes, cookies, kept data and globals of the one before. */
