@@ -347,6 +347,15 @@ describe('[P01] rows: parallax', () => {
     expect(layer.style.height).toBe('860px')
   })
 
+  test('[P01] rows: a layer has the size of the style before first paint until its own is written', () => {
+    const { layout, layer } = showHall()
+    wake()
+    const seen = () => [rowOf('hall').classList.contains('use-css-transform'), layer.style.height]
+    expect(seen()).toEqual([false, ''])
+    layout.frame()
+    expect(seen()).toEqual([true, '660px'])
+  })
+
   test('[P01] rows: with reduced motion a layer is sized but does not move', () => {
     const { layout, layer } = showHall()
     vi.stubGlobal('matchMedia', () => ({ matches: true }))

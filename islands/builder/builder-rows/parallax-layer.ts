@@ -26,6 +26,8 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
     // Moved together with its size: the intersection observer reports later, and the layer would visibly jump.
     const move = follow()
     return () => {
+      // With the size: without the class, the style before first paint gives the layer its own.
+      adopted.classes(host, TRANSFORMS_CLASS)
       adopted.style(layer, 'height', `${height}px`)
       adopted.style(layer, 'margin-top', `${marginTop}px`)
       move?.()
@@ -44,7 +46,6 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
     watch = isInView ? watchFrames(scope, follow) : undefined
   }
 
-  adopted.classes(host, TRANSFORMS_CLASS)
   scope.add(() => watch?.stop())
   scope.add(watchInView(scope, host, onView))
   return layOutList
