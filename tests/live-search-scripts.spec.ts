@@ -429,8 +429,9 @@ test.describe('[S44] the page’s other scripts', () => {
       await shop.open(`${PAGE}?csp=strict&jquery=none&search-layout=${layout}`)
       const box = searchBox(page)
       for (const term of ['engraving', 'crystal', 'cpu', 'xyzzy', 'cup']) {
+        const answer = page.waitForResponse(/wc-ajax=aws_action/)
         await box.field.fill(term)
-        await expect(box.form).toHaveClass(/aws-processing/)
+        await answer
         await expect(box.form).not.toHaveClass(/aws-processing/)
       }
       await expect(box.rows).toHaveCount(5)

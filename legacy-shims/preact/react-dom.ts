@@ -11,6 +11,20 @@ const effects = options as EffectOptions
 // As React after what the visitor does: effects run at once, and the next event finds what they have set up.
 effects.requestAnimationFrame = queueMicrotask
 
+const SVG_TEXTS = new Set(['title', 'desc', 'text', 'tspan'])
+const { vnode: prepare } = options
+/**
+ * As React: an only text is its element's, whatever its nodes have become. Preact would go on writing into a text node
+ * that a browser's translator has replaced.
+ */
+options.vnode = (vnode) => {
+  prepare?.(vnode)
+  const { type, props } = vnode
+  const isText = typeof props.children === 'string' || typeof props.children === 'number'
+  if (typeof type !== 'string' || !isText || SVG_TEXTS.has(type)) return
+  vnode.props = Object.assign({ ...props }, { textContent: String(props.children), children: undefined })
+}
+
 /** As React: effects of what is rendered have run as well when it returns. Preact would wait for the next frame. */
 export function flushSync<Result>(update: () => Result): Result {
   const before = effects.requestAnimationFrame

@@ -1,3 +1,6 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/compat'
+import type { EffectCallback, Inputs } from 'preact/hooks'
+
 /** What the sources use of React; the build fails where they use more. */
 export {
   Children,
@@ -13,7 +16,6 @@ export {
   useEffect,
   useId,
   useImperativeHandle,
-  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -30,4 +32,15 @@ export function startTransition(update: () => void): void {
     update()
   }
   port2.postMessage(undefined)
+}
+
+/** As React: before any node changes. In Preact, which renders without a break, that is while it renders. */
+export function useInsertionEffect(effect: EffectCallback, inputs?: Inputs): void {
+  const cleanUp = useRef<ReturnType<EffectCallback>>(undefined)
+  useMemo(() => {
+    cleanUp.current?.()
+    cleanUp.current = effect()
+    // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's
+  }, inputs)
+  useLayoutEffect(() => () => cleanUp.current?.(), [])
 }

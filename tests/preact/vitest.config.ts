@@ -23,7 +23,7 @@ export default defineConfig({
       const own = typeof project === 'object' && 'test' in project ? project.test : undefined
       if (!own || !['jsdom', 'happy-dom'].includes(String(own.name))) return []
       // Only what vitest transforms itself follows the alias.
-      const inline = [/@contactable/, /@nanostores/, /preact/]
+      const inline = [/@contactable/, /@nanostores/]
       return [{ test: { ...own, alias, server: { deps: { inline } } } }]
     }),
   },

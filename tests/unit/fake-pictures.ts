@@ -27,8 +27,8 @@ export function fakePictures(outcomeOf: (url: string) => Outcome) {
     },
     set(this: HTMLImageElement, url: string) {
       this.setAttribute('src', url)
-      // React sets those of its own once they are on the page.
-      if (!this.isConnected) asked.push(url)
+      // What a component renders is asked for when it is on the page and in view.
+      if (!this.isConnected && !this.hasAttribute('loading')) asked.push(url)
       const outcome = outcomeOf(url)
       if (outcome === 'waits') waiting.set(url, [...(waiting.get(url) ?? []), this])
       else queueMicrotask(() => settle(this, outcome))
