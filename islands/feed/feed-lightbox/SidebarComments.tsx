@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { listen } from '../../../src/dom/listen'
 import { readCommentsBox } from '../network/comments-box'
 import { CommentsContext } from '../network/comments-context'
-import { $drawing, type Drawing, fetchDrawing } from '../network/drawing-code'
+import { type Drawing, drawingCode } from '../network/drawing-code'
 import { hasLikesLine, type Metadata } from '../network/metadata'
 import { type PrintedComments, readPrinted } from '../network/printed-comments'
 import type { Post } from '../post'
@@ -35,8 +35,8 @@ export interface SidebarCommentsProps {
  */
 export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsProps) {
   const metadata = useStore(post?.$metadata ?? $nothing)
-  const drawing = useStore($drawing)
-  useEffect(() => void fetchDrawing(box.page), [box])
+  const drawing = useStore(drawingCode.$code)
+  useEffect(() => void drawingCode.fetch(box.page), [box])
   const [shown, setShown] = useState(metadata)
   const [copy, setCopy] = useState<DrawnCopy>()
   useLayoutEffect(() => {
@@ -83,9 +83,13 @@ interface ContentProps {
 function Content({ drawing, post, metadata, copy }: ContentProps) {
   const { settings, printed } = copy
   const showsAll = useStore(post.$showsAllComments)
+  const comments = useMemo(
+    () => metadata.comments && drawing.readComments(metadata.comments),
+    [metadata, drawing],
+  )
   // React adds to the end of the list: what stands behind the comments goes there again.
   useLayoutEffect(() => {
-    if (metadata.comments) copy.list?.append(...copy.beside)
+    if (comments) copy.list?.append(...copy.beside)
   })
   return (
     <>
@@ -99,11 +103,11 @@ function Content({ drawing, post, metadata, copy }: ContentProps) {
             copy.likes,
           )
         : null}
-      {copy.list && metadata.comments
+      {copy.list && comments
         ? createPortal(
             <drawing.CommentList
               post={post}
-              comments={metadata.comments}
+              comments={comments}
               settings={settings}
               printed={printed}
               showsAll={showsAll}

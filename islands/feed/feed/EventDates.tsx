@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import { useAdopted } from '../../../src/react/adopt'
-import { useScope } from '../../../src/react/use-scope'
-import { useFeed } from './feed-context'
 import type { DatesParts } from './markup'
 import { useButton } from './use-button'
+import { useSlide } from './use-slide'
 
 /** Contract 05 §8. */
 const SLIDE_MS = 100
@@ -12,21 +10,17 @@ const SLIDE_MS = 100
 /** The other dates of an event, which its link opens and closes (contract 05 §8). */
 export function EventDates({ link, dates, isOpen: wasOpen }: DatesParts) {
   const [isOpen, setOpen] = useState(wasOpen)
+  const slide = useSlide(dates, SLIDE_MS)
   useButton(link)
-  useAdopted(link, { attributes: { 'aria-expanded': isOpen }, on: { click: press } })
-  useScope(
-    useFeed().scope,
-    ({ add, adopt }) => {
-      adopt.style(dates, 'display', dates.style.display)
-      add(() => stopSlide(dates))
+  useAdopted(link, {
+    attributes: { 'aria-expanded': isOpen },
+    on: {
+      click(event) {
+        event.preventDefault()
+        setOpen(!isOpen)
+        slide(isOpen ? 'shut' : 'open')
+      },
     },
-    [dates],
-  )
-  function press(event: Event) {
-    event.preventDefault()
-    setOpen(!isOpen)
-    const slide = isOpen ? slideUp : slideDown
-    slide(dates, { durationMs: SLIDE_MS })
-  }
+  })
   return null
 }

@@ -6,8 +6,7 @@ import { CommentsContext } from '../network/comments-context'
 import { layOutAfterComments } from './comments/comment-layout'
 import { FeedContext, type FeedEnvironment } from './feed-context'
 import type { ReadyPost } from './items'
-import { Likebox } from './Likebox'
-import type { LikeboxParts } from './likebox-address'
+import { LateLikebox } from './LateParts'
 import { AllIcons } from './meta/icons'
 import { Post } from './Post'
 import { LoadMore, type LoadMoreProps } from './paging/LoadMore'
@@ -15,7 +14,7 @@ import { LoadMore, type LoadMoreProps } from './paging/LoadMore'
 export interface FeedProps extends FeedEnvironment {
   /** Called with the posts that have become ready, when their parts are in place. */
   readonly onReady: (posts: readonly ReadyPost[]) => void
-  readonly likeboxes: readonly LikeboxParts[]
+  readonly likeboxes: readonly HTMLIFrameElement[]
   /** Undefined for a feed without a button. */
   readonly more: Omit<LoadMoreProps, 'feed'> | undefined
 }
@@ -44,10 +43,10 @@ export function Feed({ onReady, likeboxes, more, ...environment }: FeedProps) {
             <LoadMore feed={feed} {...more} />
           </Guarded>
         )}
-        {likeboxes.map((parts, index) => (
+        {likeboxes.map((frame, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <Guarded key={index} report={scope.report}>
-            <Likebox {...parts} />
+            <LateLikebox frame={frame} />
           </Guarded>
         ))}
       </CommentsContext>

@@ -1,9 +1,8 @@
 import { type ComponentType, memo } from 'react'
 import { Comments } from './comments/Comments'
 import { EventDates } from './EventDates'
-import { InlineVideo } from './InlineVideo'
 import type { ReadyPost } from './items'
-import { LinkSlider } from './LinkSlider'
+import { LateSlider, LateVideo } from './LateParts'
 import { useFullImage } from './lightbox-links/use-full-image'
 import { useReactions } from './meta/use-reactions'
 import { Share } from './Share'
@@ -22,8 +21,8 @@ export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
       {(comments.summary || comments.box) && <Comments post={post} />}
       <Each of={shares} as={Share} />
       <Each of={dates} as={EventDates} />
-      <Each of={videos} as={InlineVideo} />
-      <Each of={sliders} as={LinkSlider} />
+      <Each of={videos} as={LateVideo} />
+      <Each of={sliders} as={LateSlider} />
     </>
   )
 })

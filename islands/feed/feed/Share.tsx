@@ -24,14 +24,7 @@ export function Share({ link, tooltip, links, isOpen: wasOpen }: ShareParts) {
     },
   })
   useAdopted(tooltip, isOpen === wasOpen ? {} : { style: { display: isOpen ? 'block' : 'none' } })
-  return links.map((each, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the links do not change, but their classes do
-    <ShareLink key={index} link={each} isShown={index < shown} />
-  ))
-}
-
-function ShareLink({ link, isShown }: { readonly link: HTMLElement; readonly isShown: boolean }) {
-  useAdopted(link, isShown ? { class: { [SHOWN_CLASS]: true } } : {})
+  useAdopted(links.slice(0, shown), { class: { [SHOWN_CLASS]: true } })
   return null
 }
 

@@ -17,6 +17,6 @@ export const FeedContext = createContext<FeedEnvironment | undefined>(undefined)
 
 export function useFeed(): FeedEnvironment {
   const feed = useContext(FeedContext)
-  if (!feed) throw new TypeError('A part of a feed stands in a feed')
+  if (!feed) throw new TypeError('Not in a feed')
   return feed
 }

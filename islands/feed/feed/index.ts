@@ -13,7 +13,7 @@ import { createItems, type ReadyPost } from './items'
 import { createFarPosts } from './layout/far-posts'
 import { createFeedLayout } from './layout/feed-layout'
 import { createLightboxLinks } from './lightbox-links/links'
-import { likeboxesOf, readLikebox } from './likebox-address'
+import { likeboxesOf } from './likebox-frames'
 import { shareGlobals } from './meta/globals'
 import { createIcons } from './meta/icons'
 import { createNetwork } from './meta/network'
@@ -87,7 +87,7 @@ export const mount: Mount = (feed, scope) => {
     items,
     icons: createIcons(scope.document),
     hasResizing: pictures.hasResizing,
-    likeboxes: likeboxesOf(feed).map(readLikebox),
+    likeboxes: likeboxesOf(feed),
     more: more ?? undefined,
     onReady,
   })

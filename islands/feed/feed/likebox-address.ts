@@ -1,10 +1,3 @@
-/** A likebox as it is printed. */
-export interface LikeboxParts {
-  readonly frame: HTMLIFrameElement
-  readonly box: Likebox
-  readonly title: string
-}
-
 /** What the server says of the network's page and of how its box looks; passed on as it is written. */
 export interface Likebox {
   readonly id: string
@@ -30,24 +23,26 @@ export function likeboxWidth(wanted: string | null, room: number): number {
 }
 
 export function likeboxAddress(box: Likebox, width: number): string {
-  const page = encodeURIComponent(`https://www.facebook.com/${box.id}/`)
+  const told = {
+    small_header: box.smallHeader,
+    adapt_container_width: 'true',
+    hide_cover: box.hideCover,
+    hide_cta: box.hideCta,
+    show_facepile: box.faces,
+    locale: box.locale,
+  }
   const fields = [
-    `href=${page}`,
+    `href=${encodeURIComponent(`https://www.facebook.com/${box.id}/`)}`,
     'tabs',
     `width=${width}`,
-    `small_header=${encodeURIComponent(box.smallHeader)}`,
-    'adapt_container_width=true',
-    `hide_cover=${encodeURIComponent(box.hideCover)}`,
-    `hide_cta=${encodeURIComponent(box.hideCta)}`,
-    `show_facepile=${encodeURIComponent(box.faces)}`,
-    `locale=${encodeURIComponent(box.locale)}`,
+    ...Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
   ]
   return `${PLUGIN}?${fields.join('&')}`
 }
 
-export function readLikebox(frame: HTMLIFrameElement): LikeboxParts {
+export function readLikebox(frame: HTMLIFrameElement): Likebox {
   const of = (name: string) => frame.getAttribute(`data-${name}`) ?? ''
-  const box: Likebox = {
+  return {
     id: of('likebox-id').trim(),
     smallHeader: of('likebox-header'),
     hideCover: of('hide-cover'),
@@ -55,22 +50,4 @@ export function readLikebox(frame: HTMLIFrameElement): LikeboxParts {
     faces: of('likebox-faces'),
     locale: of('locale'),
   }
-  return { frame, box, title: frame.title }
-}
-
-/** The feed plugin's parts of the page stand in a wrapper of their own. */
-const WRAPPER = '.cff-wrapper'
-const FRAMES = '.cff-likebox iframe'
-const FEED = '.cff'
-
-/** The likeboxes that a feed looks after: those of its wrapper; the page's first feed has those that stand in none. */
-export function likeboxesOf(feed: Element): HTMLIFrameElement[] {
-  const wrapper = feed.closest(WRAPPER)
-  const isFirst = feed.ownerDocument.querySelector(FEED) === feed
-  const isIn = (frame: Element) => {
-    const around = frame.closest(WRAPPER)
-    if (around?.querySelector(FEED)) return around === wrapper && around.querySelector(FEED) === feed
-    return frame.closest(FEED) ? feed.contains(frame) : isFirst
-  }
-  return [...feed.ownerDocument.querySelectorAll<HTMLIFrameElement>(FRAMES)].filter(isIn)
 }

@@ -1,12 +1,17 @@
-import { countOf, itemAround } from '../feed-markup'
-import { type CommentsBox, printedComments, readCommentsBox } from '../network/comments-box'
+import { itemAround } from '../feed-markup'
+import { MEDIA } from '../lightbox-link'
+import {
+  type CommentsBox,
+  printedComments,
+  readCommentsBox,
+  readShowMore,
+  type ShowMoreParts,
+} from '../network/comments-box'
 import { type PrintedComments, readPrinted } from '../network/printed-comments'
 import { POST } from './meta/markup'
 
 /** Contract 05 §5.1, §7.3, §8, §10. */
 const SUMMARY = '.cff-view-comments'
-const SHOW_MORE = '.cff-show-more-comments'
-export const COMMENTS_TOTAL = 'data-cff-comments-total'
 const SHARE_LINK = '.cff-share-link'
 const SHARE_CONTAINER = '.cff-share-container'
 const SHARE_TOOLTIP = '.cff-share-tooltip'
@@ -20,7 +25,6 @@ const SLIDER = '.cff-link-slider'
 const STRIP = '.cff-link-slider-slides'
 const SLIDE = '.cff-link-slider-item'
 const FINAL_SLIDE = 'cff-final-item'
-const HOVERED_MEDIA = '.cff-photo, .cff-album-cover, .cff-event-thumb, .cff-html5-video, .cff-iframe-wrap'
 const LIGHTBOX_FEED = '.cff-lb'
 
 /** The comments of a post as printed, and whether they are seen. */
@@ -36,13 +40,6 @@ export interface CommentsParts {
   readonly beside: readonly ChildNode[]
   /** Somebody has put the likes in. */
   readonly hasPrintedLikes: boolean
-}
-
-export interface ShowMoreParts {
-  readonly paragraph: HTMLElement
-  readonly link: HTMLElement | null
-  /** How many comments the network had when the page was printed. */
-  readonly total: number
 }
 
 export interface ShareParts {
@@ -114,7 +111,7 @@ export function readParts(item: HTMLElement): PostParts {
     dates: all(item, DATES_LINK).flatMap((link) => readDates(link) ?? []),
     videos: hasLightbox ? [] : all(item, PLAY).flatMap((button) => readVideo(button) ?? []),
     sliders: all(item, SLIDER).flatMap((slider) => readSlider(slider) ?? []),
-    media: hasLightbox ? all(item, HOVERED_MEDIA) : [],
+    media: hasLightbox ? all(item, MEDIA) : [],
   }
 }
 
@@ -131,17 +128,6 @@ function readComments(item: HTMLElement, summary: HTMLElement | null): CommentsP
     beside: [...(box?.list?.childNodes ?? [])].filter((node) => !printed.some((each) => each === node)),
     hasPrintedLikes: Boolean(box?.likes?.querySelector('.cff-reactions-count')),
   }
-}
-
-function readShowMore(box: HTMLElement): ShowMoreParts | null {
-  const paragraph = box.querySelector<HTMLElement>(SHOW_MORE)
-  return (
-    paragraph && {
-      paragraph,
-      link: paragraph.querySelector('a'),
-      total: countOf(paragraph, COMMENTS_TOTAL) ?? 0,
-    }
-  )
 }
 
 function readShare(link: HTMLElement): ShareParts | undefined {

@@ -6,6 +6,7 @@ import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount } from '.'
+import { latePartsCode } from './late-parts-code'
 
 const POSTS = 40
 let page: FakePage
@@ -146,6 +147,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
       '<section class="cff-likebox"><iframe src="" data-likebox-id="trophyshop"></iframe></section>',
     )
     const frame = one('.cff-likebox iframe')
+    latePartsCode.$code.set(await latePartsCode.load())
     start()
     expect(frame.getAttribute('src')).toBe('')
     view.show(frame)

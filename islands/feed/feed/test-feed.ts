@@ -1,13 +1,15 @@
 import * as React from 'react'
 import { vi } from 'vitest'
 import { mounter } from '../../../tests/unit/mounter'
-import { $drawing } from '../network/drawing-code'
+import { drawingCode } from '../network/drawing-code'
 import { mount } from '.'
+import { latePartsCode } from './late-parts-code'
 
 const mountAsRuntime = mounter(mount)
 
-// As for a visitor who has opened comments before.
-$drawing.set(await import('../network/drawing'))
+// As for a visitor who has opened comments, and has come near pictures before.
+drawingCode.$code.set(await drawingCode.load())
+latePartsCode.$code.set(await latePartsCode.load())
 
 /** Brings a feed to life as the runtime does, where nobody tells what is near the window: all posts are ready at once. */
 export const mountFeed: typeof mountAsRuntime = (feed, page) => {

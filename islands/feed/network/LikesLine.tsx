@@ -1,5 +1,5 @@
-import type { LikeWords } from './likes-line'
-import { type LinePart, likesLine } from './likes-line'
+import { decodeEntities } from './entities'
+import { type LikeWords, type LinePart, likesLine } from './likes-line'
 import { type Metadata, totalOf } from './metadata'
 import { OutLink } from './parts'
 import { ReactionIcon } from './ReactionIcon'
@@ -18,11 +18,12 @@ export interface LikesLineProps {
 export function LikesLine({ metadata, words, linkColor }: LikesLineProps) {
   const { likes, reactions } = metadata
   if (!likes) return null
-  const line = likesLine({ likes: likes.count, total: totalOf(metadata), likers: likes.likers }, words)
+  const likers = likes.likers.map(({ name, link }) => ({ name: decodeEntities(name), link }))
+  const line = likesLine({ likes: likes.count, total: totalOf(metadata), likers }, words)
   return (
     <span className="cff-likes-info-wrap">
       <Counts metadata={metadata} likes={likes.count} />
-      {likes.likers.length > 0 && (
+      {likers.length > 0 && (
         <span className="cff-likes-this-text">
           {line.map((part, index) => (
             <Part

@@ -1,39 +1,10 @@
 import * as v from 'valibot'
 import { decodeEntities } from './entities'
 import { webAddress } from './web-address'
+import { count, link, listOf, maybe, string } from './wire-parts'
 
-/** What is odd or missing in an answer is left out, and takes nothing else with it (contract 05 §5.3). */
-const string = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '')
 /** Names and titles, which come with entities in them or without. */
-export const label = v.pipe(string, v.transform(decodeEntities))
-export const link = v.fallback(v.pipe(v.unknown(), v.transform(webAddress)), () => undefined)
-
-/** How many there are of something; what is no such number is none. */
-export const count = v.fallback(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
-    v.safeInteger(),
-    v.minValue(0),
-  ),
-  0,
-)
-
-/** The entries of a list that are what they should be. */
-export const listOf = <T>(entry: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.fallback(v.array(v.unknown()), []),
-    v.transform((list) =>
-      list.flatMap((each) => {
-        const result = v.safeParse(entry, each)
-        return result.success ? [result.output] : []
-      }),
-    ),
-  )
-
-/** What may be missing or odd; then it is undefined. */
-export const maybe = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(v.optional(schema), () => undefined)
-
+const label = v.pipe(string, v.transform(decodeEntities))
 const picture = v.pipe(
   v.object({ data: v.object({ url: link }) }),
   v.transform(({ data }) => data.url),
@@ -66,3 +37,12 @@ export const comment = v.object({
 export type Comment = v.InferOutput<typeof comment>
 export type Person = NonNullable<Comment['from']>
 export type Attachment = NonNullable<Comment['attachment']>
+
+const list = listOf(comment)
+
+/** The comments of an answer; those that say nothing are left out (contract 05 §7.2). */
+export const readComments = (data: readonly unknown[]): readonly Comment[] =>
+  v.parse(list, data).filter(saysSomething)
+
+const saysSomething = ({ message, from, attachment }: Comment) =>
+  message !== '' || from !== undefined || attachment !== undefined

@@ -30,6 +30,27 @@ export interface CommentsBox {
   readonly settings: CommentSettings
 }
 
+const SHOW_MORE = '.cff-show-more-comments'
+export const COMMENTS_TOTAL = 'data-cff-comments-total'
+
+export interface ShowMoreParts {
+  readonly paragraph: HTMLElement
+  readonly link: HTMLElement | null
+  /** How many comments the network had when the page was printed. */
+  readonly total: number
+}
+
+export function readShowMore(box: HTMLElement): ShowMoreParts | null {
+  const paragraph = box.querySelector<HTMLElement>(SHOW_MORE)
+  return (
+    paragraph && {
+      paragraph,
+      link: paragraph.querySelector('a'),
+      total: countOf(paragraph, COMMENTS_TOTAL) ?? 0,
+    }
+  )
+}
+
 export function readCommentsBox(post: ParentNode): CommentsBox | null {
   const element = post.querySelector<HTMLElement>(BOX)
   return element && readBox(element)

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
-import { type Comment, comment, count, label, link, listOf, maybe } from './comment-wire'
+import { isRecord } from '../../../src/page/is-record'
 import type { Liker } from './likes-line'
 import { countReactions, type ReactionCounts } from './reactions'
+import { count, link, listOf, maybe, string } from './wire-parts'
 
 /** What the network knows of a post (spec feed and page builder §3); what it does not tell of is undefined. */
 export interface Metadata {
+  /** The names as they were sent, with entities in them or without. */
   readonly likes: { readonly likers: readonly Liker[]; readonly count: number } | undefined
   readonly reactions: ReactionCounts
-  readonly comments: readonly Comment[] | undefined
+  /** As they were sent: `readComments` of the code that draws them reads them. */
+  readonly comments: readonly unknown[] | undefined
   readonly commentCount: number
   /** The post's picture in full. */
   readonly image: string | undefined
@@ -23,7 +26,7 @@ const ABOUT_A_POST = [
 const NO_PROFILE = 'app_scoped_user_id'
 
 const liker = v.pipe(
-  v.object({ name: label, link }),
+  v.object({ name: string, link }),
   v.check(({ name }) => name !== ''),
   v.transform(({ name, link }): Liker => ({ name, link: link?.includes(NO_PROFILE) ? undefined : link })),
 )
@@ -44,7 +47,7 @@ const likes = v.pipe(
   v.transform(({ data, summary }) => ({ likers: data, count: summary ?? data.length })),
 )
 const comments = v.object({
-  data: maybe(v.pipe(v.array(v.unknown()), listOf(comment))),
+  data: maybe(v.array(v.unknown())),
   summary: maybe(total),
 })
 const image = v.pipe(
@@ -73,7 +76,7 @@ const answer = v.pipe(
  */
 export function readMetadata(text: string | undefined): Metadata | undefined {
   const value = parseJson(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  if (!isRecord(value) || Array.isArray(value)) return undefined
   if (!ABOUT_A_POST.some((part) => part in value)) return undefined
   const result = v.safeParse(answer, value)
   if (!result.success) return undefined
@@ -81,7 +84,7 @@ export function readMetadata(text: string | undefined): Metadata | undefined {
   return {
     likes,
     reactions: { love, haha, wow, sad, angry },
-    comments: comments?.data?.filter(saysSomething),
+    comments: comments?.data,
     commentCount: comments?.summary ?? 0,
     image: images[0],
   }
@@ -95,9 +98,6 @@ export function parseJson(text: string | undefined): unknown {
     return undefined
   }
 }
-
-const saysSomething = ({ message, from, attachment }: Comment) =>
-  message !== '' || from !== undefined || attachment !== undefined
 
 /** Likes and all other reactions (contract 05 §6.1). */
 export const totalOf = ({ likes, reactions }: Metadata): number =>

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { text } from '../../../src/wire/ajax'
 import { feedAjaxUrl, tokenFields } from '../calls'
 import { feedAround } from '../feed-markup'
-import { type Comment, comment, listOf, maybe } from './comment-wire'
+import { type Comment, comment } from './comment-wire'
+import { listOf, maybe } from './wire-parts'
 
 const answer = v.pipe(
   v.unknown(),

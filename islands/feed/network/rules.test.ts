@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readComments } from './comment-wire'
 import { type LinePart, likesLine } from './likes-line'
 import { readMetadata, totalOf } from './metadata'
 import { REACTIONS, type Reaction, topReactions } from './reactions'
@@ -136,7 +137,11 @@ const ANSWER = {
   images: [{ source: 'https://cdn.example/full.jpg', width: 2048 }],
   id: '5678',
 }
-const reading = (answer: unknown) => readMetadata(JSON.stringify(answer))
+/** As it is drawn in the end: the comments are read when somebody opens them. */
+function reading(answer: unknown) {
+  const metadata = readMetadata(JSON.stringify(answer))
+  return metadata && { ...metadata, comments: metadata.comments && readComments(metadata.comments) }
+}
 
 describe('[F11] page feed: what the network answers', () => {
   test('[F11] metadata: what the chapter’s example says', () => {
@@ -145,7 +150,7 @@ describe('[F11] page feed: what the network answers', () => {
       likes: {
         likers: [
           { name: 'Club Secretary', link: undefined },
-          { name: 'Coach & Son', link: 'https://www.facebook.com/coach' },
+          { name: 'Coach &amp; Son', link: 'https://www.facebook.com/coach' },
         ],
         count: 14,
       },

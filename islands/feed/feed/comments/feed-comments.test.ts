@@ -37,6 +37,11 @@ function start({ total, limit, fragment = 'feed-comments' }: Start = {}) {
   lay = vi.fn()
   onTestFinished(registerLayout(one('.cff'), lay))
 }
+/** The visitor has opened the comments. */
+function open(options?: Start) {
+  start(options)
+  press(summary())
+}
 /** The network tells of the first post. */
 async function answer(parts: object) {
   await server.settle()
@@ -254,7 +259,7 @@ describe('[F05] page feed: more comments', () => {
   const isShown = () => comments().map(({ style }) => style.display !== 'none')
 
   test('[F05] show more: up to 25 all are shown, and nothing is left to click (17.34)', () => {
-    start({ total: '20' })
+    open({ total: '20' })
     expect(isShown()).toEqual([true, true, false])
     expect(press(link())).toBe(true)
     expect([isShown(), showMore().style.display, showMore().classList.contains('cff-clicked')]).toEqual([
@@ -275,13 +280,13 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test.each(['25', '', '-1', 'x'])('[F05] show more: with a total of %o, too', (total) => {
-    start({ total })
+    open({ total })
     press(link())
     expect([isShown(), showMore().style.display]).toEqual([[true, true, true], 'none'])
   })
 
   test('[F05] show more: of 60 the second click leads to the network, in a new tab (17.35)', () => {
-    start({ total: '60' })
+    open({ total: '60' })
     expect(link().getAttribute('role')).toBe('button')
     expect(press(link())).toBe(true)
     expect([isShown(), showMore().style.display, showMore().classList.contains('cff-clicked')]).toEqual([
@@ -299,7 +304,7 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: a total that comes after the click brings the way to the network back', async () => {
-    start()
+    open()
     press(link())
     expect(showMore().style.display).toBe('none')
     await answer({ comments: { summary: { total_count: 60 } } })
@@ -311,7 +316,7 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test.each([3, 25, 'x'])('[F05] show more: a late total of %o brings nothing back', async (total) => {
-    start()
+    open()
     press(link())
     await answer({ comments: { summary: { total_count: total } } })
     expect(showMore().style.display).toBe('none')
@@ -321,7 +326,7 @@ describe('[F05] page feed: more comments', () => {
     ['no link', null],
     ['a script', 'javascript:alert(1)'],
   ])('[F05] show more: with %s to the network it leads nowhere', (_, href) => {
-    start({ total: '60' })
+    open({ total: '60' })
     const network = one('.cff-comment-on-facebook a')
     if (href === null) network.remove()
     else network.setAttribute('href', href)
@@ -331,8 +336,7 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: by keys, one goes on at what has come', () => {
-    start({ total: '3' })
-    press(summary())
+    open({ total: '3' })
     link().focus()
     act(() =>
       link().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })),
@@ -341,8 +345,7 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: where nothing was hidden, one goes on at the last of them', () => {
-    start({ total: '3' })
-    one('.cff-comments-box').style.display = 'block'
+    open({ total: '3' })
     for (const comment of comments()) comment.style.display = 'block'
     link().focus()
     press(link())
@@ -350,7 +353,7 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: what the style sheet hides is shown, too', () => {
-    start({ total: '3' })
+    open({ total: '3' })
     const css = document.head.appendChild(document.createElement('style'))
     onTestFinished(() => css.remove())
     css.textContent = '.cff-comment { display: none }'
@@ -364,7 +367,7 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: 500 ms later the feed is laid out again', () => {
-    start({ total: '60' })
+    open({ total: '60' })
     press(link())
     wait(499)
     expect(lay).not.toHaveBeenCalled()

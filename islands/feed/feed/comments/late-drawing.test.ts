@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
-import { $drawing, type Drawing, drawingCode } from '../../network/drawing-code'
+import { takesClick } from '../../../../tests/unit/click'
+import { type Drawing, drawingCode } from '../../network/drawing-code'
 import {
   answer,
   B,
   comments,
+  inPost,
   openComments,
   page,
   server,
@@ -13,20 +15,22 @@ import {
   tearDown,
   uncached,
 } from '../meta/test-feed'
+import { act } from '../test-feed'
 
 const PRINTED = ['Great medals!', 'Who engraved them?', 'See you at the finals.']
 const OF_NETWORK = ['Gold for the whole team!']
 
-let fetching: MockInstance<typeof drawingCode.fetch>
+let fetching: MockInstance<typeof drawingCode.load>
 let arrive: () => void
 let fail: (cause: Error) => void
 
 beforeEach(() => {
   setUp()
-  const drawing = $drawing.get()
-  $drawing.set(undefined)
-  onTestFinished(() => $drawing.set(drawing))
-  fetching = vi.spyOn(drawingCode, 'fetch').mockImplementation(
+  const { $code } = drawingCode
+  const drawing = $code.get()
+  $code.set(undefined)
+  onTestFinished(() => $code.set(drawing))
+  fetching = vi.spyOn(drawingCode, 'load').mockImplementation(
     () =>
       new Promise<Drawing>((resolve, reject) => {
         arrive = () => drawing && resolve(drawing)
@@ -76,5 +80,34 @@ describe('[F05] [F11] page feed: the code that draws comments', () => {
     await server.settle()
     expect(words()).toEqual(OF_NETWORK)
     expect(page.report).toHaveBeenCalledTimes(1)
+  })
+
+  test('[F05] show more: pressed before its code has come, it shows all comments when that is here', async () => {
+    start('feed-comments', uncached)
+    openComments()
+    const press = () => act(() => takesClick(inPost('.cff-show-more-comments a')))
+    const isShown = () => shownComments().map(({ style }) => style.display !== 'none')
+    expect([press(), isShown()]).toEqual([true, [true, true, false]])
+    fail(new Error('no network'))
+    await server.settle()
+    expect([press(), isShown()]).toEqual([true, [true, true, false]])
+    arrive()
+    await server.settle()
+    act(() => {})
+    await server.settle()
+    expect(isShown()).toEqual([true, true, true])
+    expect(fetching).toHaveBeenCalledTimes(2)
+  })
+
+  test('[F05] show more: in a box that somebody else has opened it is fetched by the press', async () => {
+    start('feed-comments', uncached)
+    inPost('.cff-comments-box').style.display = 'block'
+    expect(fetching).not.toHaveBeenCalled()
+    expect(act(() => takesClick(inPost('.cff-show-more-comments a')))).toBe(true)
+    arrive()
+    await server.settle()
+    act(() => {})
+    await server.settle()
+    expect(shownComments().every(({ style }) => style.display !== 'none')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useFeed } from '../feed-context'
 import { layOutAfterComments } from './comment-layout'
 
@@ -7,11 +7,10 @@ const LAYOUT_MS = 500
 
 /** @returns lays the feed out a while after the last call */
 export function useLayoutLater(): () => void {
-  const { feed } = useFeed()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => layOutAfterComments(feed), LAYOUT_MS)
-  }, [feed])
+  const { feed, scope } = useFeed()
+  const stop = useRef(() => {})
+  return () => {
+    stop.current()
+    stop.current = scope.after(LAYOUT_MS, () => layOutAfterComments(feed))
+  }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../network/metadata'
 
 /** By the posts' ids, each as the server answered it. */
@@ -10,7 +11,7 @@ export type KnownMetadata = ReadonlyMap<string, string>
 export function readKnown(text: string): KnownMetadata {
   const plain = decoded(text)
   const value = parseJson(text) ?? parseJson(plain) ?? parseJson(unslashed(plain))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map()
+  if (!isRecord(value) || Array.isArray(value)) return new Map()
   const entries = Object.entries(value).map(([id, kept]) => [id, answerOf(kept)] as const)
   return new Map(entries.filter(([, answer]) => answer !== ''))
 }
@@ -32,14 +33,9 @@ const unslashed = (text: string) => text.replaceAll("\\'", "'")
 
 /** The answer as text; newer servers wrap it once more. */
 function answerOf(kept: unknown): string {
-  if (typeof kept === 'object' && kept !== null) return contentOf(kept) ?? JSON.stringify(kept)
-  if (typeof kept !== 'string') return ''
-  const value = parseJson(kept)
-  return (typeof value === 'object' && value !== null ? contentOf(value) : undefined) ?? kept
-}
-
-function contentOf(value: object): string | undefined {
-  const content: unknown = Reflect.get(value, 'content')
+  const value: unknown = typeof kept === 'string' ? parseJson(kept) : kept
+  const wrapped: unknown = isRecord(value) ? value['content'] : undefined
+  const content = typeof wrapped === 'string' || isRecord(wrapped) ? wrapped : kept
   if (typeof content === 'string') return content
-  return typeof content === 'object' && content !== null ? JSON.stringify(content) : undefined
+  return isRecord(content) ? JSON.stringify(content) : ''
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Scope } from '../../../../src/page/scope'
 import { useScope } from '../../../../src/react/use-scope'
+import { COMMENTS_TOTAL } from '../../network/comments-box'
 import { type Metadata, totalOf } from '../../network/metadata'
 import { countReactions, topReactions } from '../../network/reactions'
 import { takeAway } from '../../take-away'
@@ -21,7 +22,7 @@ export function useReactions(post: ReadyPost): void {
 }
 
 function showReactions({ item, parts }: ReadyPost, metadata: Metadata, icons: Icons, { add, adopt }: Scope) {
-  const { summary } = parts.comments
+  const { summary, showMore } = parts.comments
   const likes = summary && partOf(summary, '.cff-meta .cff-likes')
   const icon = likes && partOf(likes, '.cff-icon')
   // Between the server's own nodes, where React puts nothing.
@@ -42,4 +43,5 @@ function showReactions({ item, parts }: ReadyPost, metadata: Metadata, icons: Ic
   if (count && total > 0) adopt.text(count, String(total))
   const comments = item.hasAttribute(COUNTED_BY_US) && partOf(item, '.cff-comments .cff-count')
   if (comments) adopt.text(comments, String(metadata.commentCount))
+  if (showMore) adopt.attribute(showMore.paragraph, COMMENTS_TOTAL, String(metadata.commentCount))
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
 import { act } from '../test-feed'
-import { serverPage } from './paging'
+import { pressCode } from './paging'
 import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
 
 vi.mock('dompurify', async (original) =>
@@ -57,20 +57,18 @@ describe('[F10] page feed: the button', () => {
   })
 
   describe('[F10] page feed: before its code is here', () => {
-    const { fetch } = serverPage
     beforeEach(() => {
-      serverPage.code = undefined
+      const code = pressCode.$code.get()
+      pressCode.$code.set(undefined)
+      return () => pressCode.$code.set(code)
     })
-    afterEach(() => {
-      serverPage.fetch = fetch
-      return serverPage.fetch()
-    })
+    const failing = () => vi.spyOn(pressCode, 'load').mockRejectedValue(new Error('offline'))
 
     test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches it', (type) => {
       const list = start('#posts')
-      serverPage.fetch = vi.fn(async () => {})
+      const load = failing()
       point(buttonIn(list.feed), type)
-      expect(serverPage.fetch).toHaveBeenCalledOnce()
+      expect(load).toHaveBeenCalledOnce()
     })
 
     test('[F10] page feed: a press shows that more is on its way, and asks when it is', async () => {
@@ -82,11 +80,11 @@ describe('[F10] page feed: the button', () => {
 
     test('[F10] page feed: a press says so where it cannot be fetched, and the next one tries again', async () => {
       const list = start('#posts')
-      serverPage.fetch = () => Promise.reject(new Error('offline'))
+      const load = failing()
       buttonIn(list.feed).click()
       await vi.waitFor(() => expect(list.feed.textContent).toContain('could not be loaded'))
       expect(list.page.report.mock.calls.map(([, stage]) => stage)).toEqual(['load'])
-      serverPage.fetch = fetch
+      load.mockRestore()
       buttonIn(list.feed).click()
       await vi.waitFor(() => expect(list.asked).toHaveLength(1))
     })

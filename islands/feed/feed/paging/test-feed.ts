@@ -2,9 +2,9 @@ import { beforeAll, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { mountFeed } from '../test-feed'
-import { serverPage } from './paging'
+import { pressCode } from './paging'
 
-beforeAll(() => serverPage.fetch())
+beforeAll(async () => pressCode.$code.set(await pressCode.load()))
 
 export interface TestFeed {
   readonly feed: HTMLElement

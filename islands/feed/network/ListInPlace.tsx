@@ -1,31 +1,32 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useLayoutEffect } from 'react'
+import { useContext, useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { focusTarget } from '../../../../src/dom/focus-target'
-import { useScope } from '../../../../src/react/use-scope'
-import type { CommentListProps } from '../../network/CommentList'
-import type { Comment } from '../../network/comment-wire'
-import { type CommentsBox, printedComments } from '../../network/comments-box'
-import type { PrintedComments } from '../../network/printed-comments'
-import { takeAway } from '../../take-away'
-import { useFeed } from '../feed-context'
-import type { ReadyPost } from '../items'
-import { layOutAfterComments } from './comment-layout'
+import { focusTarget } from '../../../src/dom/focus-target'
+import type { Scope } from '../../../src/page/scope'
+import { useScope } from '../../../src/react/use-scope'
+import type { Post } from '../post'
+import { takeAway } from '../take-away'
+import { CommentList } from './CommentList'
+import type { Comment } from './comment-wire'
+import { type CommentsBox, printedComments } from './comments-box'
+import { CommentsContext } from './comments-context'
+import type { PrintedComments } from './printed-comments'
 
 interface ListInPlaceProps {
-  readonly CommentList: ComponentType<CommentListProps>
-  readonly post: ReadyPost
+  readonly post: Post
   readonly box: CommentsBox
   readonly list: HTMLElement
+  /** What stands in the list beside the comments. */
+  readonly beside: readonly ChildNode[]
   readonly comments: readonly Comment[]
   readonly printed: PrintedComments
+  readonly scope: Scope
 }
 
 /** The network's comments in the place of the printed ones, which come back at the end (contract 05 §7.2). */
-export function ListInPlace({ CommentList, post, box, list, comments, printed }: ListInPlaceProps) {
-  const { feed, scope } = useFeed()
+export function ListInPlace({ post, box, list, beside, comments, printed, scope }: ListInPlaceProps) {
   const { printedComments: nodes } = post
-  const { beside } = post.parts.comments
+  const { onChange } = useContext(CommentsContext)
   const showsAll = useStore(post.$showsAllComments)
   useScope(
     scope,
@@ -38,7 +39,7 @@ export function ListInPlace({ CommentList, post, box, list, comments, printed }:
     [list, nodes],
   )
   // They are higher or lower than the printed ones.
-  useEffect(() => layOutAfterComments(feed), [feed])
+  useEffect(onChange, [onChange])
   // React adds to the end of the list: what stood behind the printed comments goes there again.
   useLayoutEffect(() => {
     for (const node of beside) if (node.parentNode === list) list.append(node)

@@ -1,9 +1,9 @@
-import { prefersReducedMotion } from '../../../../src/motion/reduced-motion'
-import type { OwnScope, Scope } from '../../../../src/page/scope'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 
 /** Contract 05 §7.3. */
 const ANIMATE_CLASS = 'cff-animate'
-export const OPEN_CLASS = 'cff-open'
+const OPEN_CLASS = 'cff-open'
 /** Between one icon and the next. */
 const EACH_MS = 50
 

@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusTarget } from '../../../../src/dom/focus-target'
-import { useAdopted } from '../../../../src/react/adopt'
-import { useScope } from '../../../../src/react/use-scope'
-import type { CommentsBox } from '../../network/comments-box'
-import { webAddress } from '../../network/web-address'
-import { useFeed } from '../feed-context'
-import type { ReadyPost } from '../items'
-import { COMMENTS_TOTAL, type ShowMoreParts } from '../markup'
-import { useButton } from '../use-button'
-import { layOutAfterComments } from './comment-layout'
-import { useLayoutLater } from './use-layout-later'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { focusTarget } from '../../../src/dom/focus-target'
+import type { Scope } from '../../../src/page/scope'
+import { useAdopted } from '../../../src/react/adopt'
+import { useScope } from '../../../src/react/use-scope'
+import type { Post } from '../post'
+import type { CommentsBox, ShowMoreParts } from './comments-box'
+import { CommentsContext } from './comments-context'
+import { webAddress } from './web-address'
 
 /**
  * The network hands out so many comments at once: beyond them lies the network's own page (spec feed and page builder
@@ -22,39 +20,57 @@ const CLICKED_CLASS = 'cff-clicked'
 const COMMENT = '.cff-comment'
 const REL = 'nofollow noopener'
 
-interface ShowMoreProps extends ShowMoreParts {
-  readonly post: ReadyPost
+export interface ShowMoreProps extends ShowMoreParts {
+  readonly post: Post
   readonly box: CommentsBox
+  /** How many comments the network has; undefined until it has told. */
+  readonly totalNow: number | undefined
+  readonly layOutLater: () => void
+  readonly scope: Scope
 }
 
 /** Shows all comments that there are, and then leads on to the network (contract 05 §7.4). */
-export function ShowMore({ post, box, paragraph, link, total }: ShowMoreProps) {
-  const { feed, scope } = useFeed()
-  const metadata = useStore(post.$metadata)
+export function ShowMore(props: ShowMoreProps) {
+  const { post, box, paragraph, link, total, totalNow, layOutLater, scope } = props
+  const { onChange } = useContext(CommentsContext)
   const showsAll = useStore(post.$showsAllComments)
   const [url, setUrl] = useState<string>()
-  const layOutLater = useLayoutLater()
-  const hasMore = (metadata?.commentCount ?? total) > COMMENTS_AT_ONCE
+  const hasMore = (totalNow ?? total) > COMMENTS_AT_ONCE
   /** The network may tell of more comments after all that were known have been shown. */
   const isHidden = showsAll && !hasMore
+  const leadsOn = showsAll && hasMore
 
-  useButton(link, !(showsAll && hasMore))
+  useScope(
+    scope,
+    ({ add, adopt }) => {
+      if (link && !leadsOn) add(actAsButton(link, adopt))
+    },
+    [link, leadsOn],
+  )
   useAdopted(paragraph, {
     class: { [CLICKED_CLASS]: showsAll },
-    attributes: metadata ? { [COMMENTS_TOTAL]: String(metadata.commentCount) } : {},
     style: isHidden ? { display: 'none' } : {},
     on: { click: press },
   })
   useAdopted(link, url ? { attributes: { href: url, target: '_blank', rel: REL } } : {})
-  usePrinted(post, showsAll)
+  // Those that the style sheet hides, as long as they stand there.
+  useScope(
+    scope,
+    ({ adopt }) => {
+      for (const comment of showsAll ? post.printedComments : [])
+        if (comment.isConnected && getComputedStyle(comment).display === 'none')
+          adopt.style(comment, 'display', 'block')
+    },
+    [post, showsAll],
+  )
   const wasHidden = useRef(isHidden)
   useEffect(() => {
-    if (wasHidden.current && !isHidden) layOutAfterComments(feed)
+    if (wasHidden.current && !isHidden) onChange()
     wasHidden.current = isHidden
-  }, [feed, isHidden])
+  }, [onChange, isHidden])
 
   function press(event: Event) {
-    if (hasMore && showsAll) return leadOn(event)
+    if (leadsOn) return leadOn(event)
     // Its address is a script, which the site's policy would refuse aloud.
     event.preventDefault()
     const comments = [...(box.list?.querySelectorAll<HTMLElement>(COMMENT) ?? [])]
@@ -74,20 +90,4 @@ export function ShowMore({ post, box, paragraph, link, total }: ShowMoreProps) {
     else event.preventDefault()
   }
   return null
-}
-
-/** Shows the printed comments that the style sheet hides, as long as they stand there. */
-function usePrinted(post: ReadyPost, showsAll: boolean) {
-  const { printedComments: printed } = post
-  useScope(
-    useFeed().scope,
-    ({ adopt }) => {
-      if (!showsAll) return
-      for (const comment of printed) {
-        if (comment.isConnected && getComputedStyle(comment).display === 'none')
-          adopt.style(comment, 'display', 'block')
-      }
-    },
-    [printed, showsAll],
-  )
 }

@@ -1,0 +1,100 @@
+import { currentJQuery } from '../../../../legacy-shims/jquery-events'
+import { announce } from '../../../../src/dom/announce'
+import { focusTarget } from '../../../../src/dom/focus-target'
+import { layOutList } from '../../../../src/page/list-layout'
+import type { Scope } from '../../../../src/page/scope'
+import { plural } from '../../../../src/page/text'
+import { WireError } from '../../../../src/wire/wire-error'
+import type { BrowserPages } from './browser-pages'
+import { leadOn } from './lead-on'
+import { noteBehind, showAllLeftOut } from './markup'
+import { failedText, type PagingOptions, type PagingState } from './paging'
+import { askServer, insertPart, isLast, nextQuestion } from './server-page'
+import type { Asked } from './wire'
+
+type Customised = Window & { cff_custom_js?: unknown }
+
+/** Of one press: an answer with addresses but without items is followed by the next one. */
+const MOST_REQUESTS = 3
+
+const arrivedText = (count: number) =>
+  plural('common.more-items', count, { one: '{count} more item', other: '{count} more items' })
+
+/** What a press of the button does (contract 05 §11). @param set shows how far it is */
+export function createPress(
+  feed: HTMLElement,
+  button: HTMLElement,
+  scope: Scope,
+  { items: feedItems, pages, set }: PagingOptions & { readonly set: (state: PagingState) => void },
+): () => void {
+  const { document } = scope
+  let stopLeading = () => {}
+
+  async function load(first: Asked) {
+    set('loading')
+    const items: HTMLElement[] = []
+    let isOver = false
+    try {
+      let asked: Asked | undefined = first
+      for (let requests = 1; asked; requests += 1) {
+        const part = await askServer(asked, scope, scope.signal)
+        if (scope.signal.aborted) return
+        items.push(...insertPart(feed, button, part, scope.adopt))
+        isOver = isLast(feed, part) || (part.items.length === 0 && requests === MOST_REQUESTS)
+        asked = isOver || part.items.length > 0 ? undefined : nextQuestion(feed, button)
+      }
+      set('ready')
+    } catch (cause) {
+      if (scope.signal.aborted) return
+      scope.report(cause, cause instanceof WireError ? 'call' : 'act')
+      set('failed')
+      if (items.length === 0) return announce(document, failedText())
+    }
+    attempt(feedItems.look)
+    attempt(() => layOutList(feed))
+    arrive(items, isOver)
+    attempt(() => customise(scope.window))
+  }
+  function arrive(items: readonly HTMLElement[], isOver: boolean) {
+    const hadFocus = document.activeElement === button
+    if (isOver) set('ended')
+    const note = isOver ? noteBehind(button) : undefined
+    // What is hidden loses the keyboard's place.
+    if (hadFocus && note) focusTarget(note)
+    stopLeading()
+    stopLeading = leadOn(scope, note ?? button, items)
+    const words = [items.length > 0 ? arrivedText(items.length) : '', note?.textContent ?? '']
+    const said = words.filter(Boolean).join('. ')
+    if (said) announce(document, said)
+  }
+  /** What fails in other parts of the page is no failure of this one. */
+  function attempt(act: () => void) {
+    try {
+      act()
+    } catch (cause) {
+      scope.report(cause, 'act')
+    }
+  }
+  function showMore(pages: BrowserPages) {
+    const { items, isOver } = pages.more()
+    attempt(() => layOutList(feed))
+    arrive(items, isOver)
+  }
+  function showLast() {
+    const items = showAllLeftOut(feed)
+    if (items.length > 0) attempt(() => layOutList(feed))
+    arrive(items, true)
+  }
+  scope.add(() => stopLeading())
+  return () => {
+    if (pages) return showMore(pages)
+    const asked = nextQuestion(feed, button)
+    if (asked) void load(asked)
+    else showLast()
+  }
+}
+
+/** Other scripts hear here of what has come. */
+function customise(window: Customised) {
+  if (typeof window.cff_custom_js === 'function') window.cff_custom_js(currentJQuery(window))
+}

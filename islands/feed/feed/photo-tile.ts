@@ -1,0 +1,57 @@
+import { fadeIn, fadeOut, finishFade } from '../../../src/motion/fade'
+import type { Scope } from '../../../src/page/scope'
+import { itemAround } from '../feed-markup'
+
+/** Contract 05 §8. */
+const TILE = '.cff-photo-hover'
+const IN_MS = 150
+const OUT_MS = 500
+const TOUCH = 'touch'
+/** The tile would lie over the very button that has the focus. */
+const PLAY = 'cff-html5-play'
+
+/** Whether the keyboard is at a place that the tile may cover. */
+const isKeyboardAt = (place: Element) => place.matches(':focus-visible') && !place.classList.contains(PLAY)
+
+/**
+ * Tells by a tile over a post's pictures that they can be looked at, while the pointer or the keyboard is there.
+ * @param approach undefined where somebody has come while this code was on its way
+ */
+export function followApproach(media: HTMLElement, scope: Scope, approach: Event | undefined): void {
+  const touched = new Set<HTMLElement>()
+  let hasPointer = false
+  let hasFocus = false
+  let isShown = false
+
+  function update() {
+    const wasShown = isShown
+    isShown = hasPointer || hasFocus
+    if (isShown === wasShown) return
+    for (const tile of itemAround(media)?.querySelectorAll<HTMLElement>(TILE) ?? []) {
+      scope.adopt.style(tile, 'display', tile.style.display)
+      scope.adopt.style(tile, 'opacity', tile.style.opacity)
+      touched.add(tile)
+      if (isShown) fadeIn(tile, { durationMs: IN_MS })
+      else fadeOut(tile, { durationMs: OUT_MS })
+    }
+  }
+  function onChange(event: Event) {
+    const { type, target } = event
+    if (event instanceof PointerEvent) hasPointer = type === 'pointerenter' && event.pointerType !== TOUCH
+    // A click gives the focus, too.
+    else hasFocus = type === 'focusin' && target instanceof Element && isKeyboardAt(target)
+    update()
+  }
+
+  if (approach) onChange(approach)
+  else {
+    const { activeElement } = media.ownerDocument
+    hasPointer = media.matches(':hover')
+    hasFocus = activeElement !== null && media.contains(activeElement) && isKeyboardAt(activeElement)
+    update()
+  }
+  scope.listen(media, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
+  scope.add(() => {
+    for (const tile of touched) finishFade(tile)
+  })
+}
