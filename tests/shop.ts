@@ -56,6 +56,9 @@ export interface Shop {
 
 /** What only would be refused is told by the page itself, too, and weighed there. */
 const isReportOnly = (message: string) => /The policy is report-only|^\(Report-Only policy\)/.test(message)
+/** Firefox tells of what its policies refuse as of errors, and does not say whose code it was. */
+const isPolicyOfFirefox = (message: string) =>
+  isReportOnly(message) || /^The page’s settings blocked /.test(message)
 
 async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set<string> }> {
   const printed: string[] = []
@@ -70,8 +73,7 @@ async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set
     printed.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', ({ message }) => {
-    // Firefox tells of its policies as of errors.
-    if (!isReportOnly(message)) printed.push(`uncaught: ${message}`)
+    if (!isPolicyOfFirefox(message)) printed.push(`uncaught: ${message}`)
   })
 
   const mounted = async (...names: string[]) => {
