@@ -43,13 +43,6 @@ const EXCEPTIONS: readonly Exception[] = [
     covers: ({ directive, source }) =>
       directive === TRUSTED_TYPES && (source === '' || EVALUATED_BY_FIREFOX.test(source)),
   },
-  {
-    why: 'code of the test itself read a page that it had fetched: after a call, Firefox takes it for the page’s',
-    covers: ({ directive, source, sample }) =>
-      directive === TRUSTED_TYPES &&
-      !source.endsWith('.js') &&
-      sample.startsWith('DOMParser parseFromString|'),
-  },
 ]
 
 /**

@@ -30,7 +30,7 @@ export function createReport(document: Document): Report {
 }
 
 const isOfNetwork = (stage: Stage, cause: unknown) =>
-  stage === 'load' || (isRecord(cause) && cause['kind'] === 'offline')
+  stage === 'load' || cause instanceof TypeError || (isRecord(cause) && cause['kind'] === 'offline')
 
 function isAbort(cause: unknown): boolean {
   return isRecord(cause) && (cause['name'] === 'AbortError' || cause['kind'] === 'aborted')

@@ -2,6 +2,8 @@ import type { Page, TestInfo } from '@playwright/test'
 import { FAILS } from './left-out'
 import { BODY_HEADER } from './request-bodies.mjs'
 
+export const NO_TOUCH = 'there is no touch screen'
+
 interface FirefoxTest {
   readonly page: Page
   readonly hasTouch: boolean
@@ -13,7 +15,7 @@ interface FirefoxTest {
  * with the reason, rather than failing or passing for nothing.
  */
 export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTest) {
-  testInfo.skip(hasTouch, 'there is no touch screen')
+  testInfo.skip(hasTouch, NO_TOUCH)
   const known = FAILS.find(({ title }) => title.test(testInfo.title))
   if (known) testInfo.fail(true, known.reason)
   const leaveOut = (reason: string): never => {

@@ -8,9 +8,8 @@ export interface LeftOut {
 export const LEFT_OUT: readonly LeftOut[] = [
   { title: /loving works on a phone, by touch/, reason: 'there is no touch screen' },
   {
-    title:
-      /markup that lacks what an island needs is told once|two presses send once, and what fails can be sent/,
-    reason: 'of an error on the console only its name is told',
+    title: /a newer term and the cross end the request/,
+    reason: 'the end of a request that a test holds back is told a minute late',
   },
   {
     title: /panels as wide as the header; a narrower window closes them/,
@@ -22,5 +21,10 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
 ]
 
-/** A test that fails by the driver's limit. It is run, and fails the run when it passes again. */
-export const FAILS: readonly LeftOut[] = []
+/** A test that fails by a limit of the driver or of this Firefox. It is run, and fails the run when it passes again. */
+export const FAILS: readonly LeftOut[] = [
+  {
+    title: /before any script its first slide stands where it will stay, with a video/,
+    reason: 'Firefox before 155 reads no heights from attributes in style sheets',
+  },
+]

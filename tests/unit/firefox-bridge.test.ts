@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asInChromium } from '../firefox/as-in-chromium.mjs'
+import { withErrorTexts } from '../firefox/error-texts.mjs'
 import { BODY_HEADER, createBodies } from '../firefox/request-bodies.mjs'
 import { answerFor } from '../firefox/unknown-commands.mjs'
 
@@ -108,4 +109,14 @@ describe('[X02] Firefox bridge: what a request posts', () => {
     }
     expect(JSON.parse(fromPlaywright(JSON.stringify(go))).params.headers).toEqual([{ name: 'a' }])
   })
+})
+
+test('[X02] Firefox bridge: an error on the console comes with its text', () => {
+  const printed = (args: readonly object[]) =>
+    JSON.stringify({ method: 'log.entryAdded', params: { type: 'console', args, text: 'Error: cup (act)' } })
+  expect(withErrorTexts(printed([{ type: 'error', value: {} }]))).toBe(
+    printed([{ type: 'string', value: 'Error: cup (act)' }]),
+  )
+  const other = printed([{ type: 'string', value: '"type":"error"' }])
+  expect(withErrorTexts(other)).toBe(other)
 })
