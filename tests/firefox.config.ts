@@ -23,6 +23,9 @@ export default defineConfig<object, ShopOptions>({
         'network.dns.native-is-localhost': true,
         'ui.useOverlayScrollbars': 1,
         'browser.sessionhistory.max_total_viewers': 0,
+        // A mouse, as media queries ask for it: precise (2) and hovering (4).
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
       },
     },
   },

@@ -1,6 +1,9 @@
 const OF_CONSOLE = '"type":"console"'
 const ERROR_ARGUMENT = '"type":"error"'
 
+/** Firefox says `Error` of an error of any class; these are laurel's. */
+const LAUREL_ERROR = /^Error: (?=[\w-]+ \((?:load|mount|markup|call|act)\): )/
+
 /**
  * Playwright says of an error on the console no more than that it is one; Firefox has sent its text.
  * @param {string} message of Firefox
@@ -11,5 +14,8 @@ export function withErrorTexts(message) {
   const { type, args, text } = params
   if (type !== 'console' || !args.some((/** @type {{ type: string }} */ arg) => arg.type === 'error'))
     return message
-  return JSON.stringify({ ...others, params: { ...params, args: [{ type: 'string', value: text }] } })
+  return JSON.stringify({
+    ...others,
+    params: { ...params, args: [{ type: 'string', value: text.replace(LAUREL_ERROR, 'LaurelError: ') }] },
+  })
 }

@@ -113,9 +113,12 @@ describe('[X02] Firefox bridge: what a request posts', () => {
 
 test('[X02] Firefox bridge: an error on the console comes with its text', () => {
   const printed = (args: readonly object[]) =>
-    JSON.stringify({ method: 'log.entryAdded', params: { type: 'console', args, text: 'Error: cup (act)' } })
+    JSON.stringify({
+      method: 'log.entryAdded',
+      params: { type: 'console', args, text: 'Error: cup (act): cracked' },
+    })
   expect(withErrorTexts(printed([{ type: 'error', value: {} }]))).toBe(
-    printed([{ type: 'string', value: 'Error: cup (act)' }]),
+    printed([{ type: 'string', value: 'LaurelError: cup (act): cracked' }]),
   )
   const other = printed([{ type: 'string', value: '"type":"error"' }])
   expect(withErrorTexts(other)).toBe(other)
