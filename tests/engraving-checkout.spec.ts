@@ -79,7 +79,7 @@ test.describe('[E07] checkout helpers', () => {
     const street = page.locator('#billing_address_1')
     await street.focus()
     await expect(street).toHaveAttribute('data-country', 'au')
-    await street.dblclick()
+    await street.dispatchEvent('dblclick')
     await expect(street).toHaveValue('14 Jane Street')
     await expect(page.locator('#billing_state')).toHaveValue('QLD')
     await expect(page.locator('#billing_postcode')).toHaveValue('4101')

@@ -116,7 +116,8 @@ test.describe('[E05] nothing typed is lost', () => {
     await shop.fault('engraving-details:offline')
     await page.locator('#tmmengravingdetailssubmit').click()
     // The browser shows its own page about the failure, which another navigation must not interrupt.
-    await expect.poll(() => page.evaluate(() => location.protocol).catch(() => '')).toBe('chrome-error:')
+    const shown = () => page.evaluate(() => document.documentURI).catch(() => '')
+    await expect.poll(shown).toMatch(/^(chrome-error|about:neterror)/)
     await page.request.post(`${shop.url}/fixture/faults/clear`)
     await open(shop)
     await seesIt(page)

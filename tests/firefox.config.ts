@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { LEFT_OUT } from './firefox/left-out'
-import everyday from './playwright.config'
+import everyday, { BFCACHE } from './playwright.config'
 import type { ShopOptions } from './shop'
 
 /** The browser tests in a stock Firefox, as far as it can be driven; for `npm run test:firefox`. */
@@ -18,13 +18,22 @@ export default defineConfig<object, ShopOptions>({
       executablePath: path.resolve(import.meta.dirname, 'firefox/bridge.mjs'),
       // No page reaches beyond this machine, whatever it holds; and shop.test is this machine.
       // Its scroll bars take no room, as those of a headless Chromium.
-      firefoxUserPrefs: { 'network.dns.native-is-localhost': true, 'ui.useOverlayScrollbars': 1 },
+      // Nothing comes from the back/forward cache, as in Chromium: Playwright would wait for such a page for ever.
+      firefoxUserPrefs: {
+        'network.dns.native-is-localhost': true,
+        'ui.useOverlayScrollbars': 1,
+        'browser.sessionhistory.max_total_viewers': 0,
+        // A mouse, as media queries ask for it: precise (2) and hovering (4).
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
     },
   },
   projects: [
     {
       name: 'firefox',
       use: { browserName: 'firefox', bundle: 'esm' },
+      testIgnore: BFCACHE,
       grepInvert: LEFT_OUT.map(({ title }) => title),
     },
   ],

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
-import { leaveOutWhatFirefoxLacks } from './firefox/lacks'
+import { leaveOutWhatFirefoxLacks, NO_TOUCH } from './firefox/lacks'
 import { isParsedOnly, unexcused, type Violation } from './violation'
 import { addedHandlers, watchPolicies } from './watch-policies'
 
@@ -56,6 +56,9 @@ export interface Shop {
 
 /** What only would be refused is told by the page itself, too, and weighed there. */
 const isReportOnly = (message: string) => /The policy is report-only|^\(Report-Only policy\)/.test(message)
+/** Firefox tells of what its policies refuse as of errors, and does not say whose code it was. */
+const isPolicyOfFirefox = (message: string) =>
+  isReportOnly(message) || /^The page’s settings blocked /.test(message)
 
 async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set<string> }> {
   const printed: string[] = []
@@ -70,8 +73,7 @@ async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set
     printed.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', ({ message }) => {
-    // Firefox tells of its policies as of errors.
-    if (!isReportOnly(message)) printed.push(`uncaught: ${message}`)
+    if (!isPolicyOfFirefox(message)) printed.push(`uncaught: ${message}`)
   })
 
   const mounted = async (...names: string[]) => {
@@ -154,6 +156,9 @@ async function stopRouting(context: BrowserContext) {
   await Promise.all(routed.map((whose) => whose.unrouteAll({ behavior: 'ignoreErrors' })))
 }
 
+/** Code of a test, which Firefox takes for the page's own. */
+const OF_TESTS_IN_FIREFOX = /^require-trusted-types-for refused \S+ of \/(?!\S*\.js)/
+
 interface TestParts {
   readonly shop: Shop
   /** A test puts into it what it makes the policies refuse. */
@@ -178,8 +183,11 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the braces
-  excused: async ({}, use) => use([]),
+  page: async ({ page, browserName, hasTouch }, use, testInfo) => {
+    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
+    await use(page)
+  },
+  excused: async ({ browserName }, use) => use(browserName === 'firefox' ? [OF_TESTS_IN_FIREFOX] : []),
   violations: [
     async ({ context, excused }, use) => {
       const violations: Violation[] = []
@@ -195,9 +203,10 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     },
     { auto: true },
   ],
-  newContext: async ({ browser, violations }, use) => {
+  newContext: async ({ browser, browserName, violations }, use, testInfo) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
+      testInfo.skip(browserName === 'firefox' && options.hasTouch === true, NO_TOUCH)
       const context = await browser.newContext(options)
       contexts.push(context)
       await watchPolicies(context, violations)
@@ -206,8 +215,7 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     await Promise.all(contexts.map(stopRouting))
     await Promise.all(contexts.map((context) => context.close()))
   },
-  shop: async ({ page, server, bundle, browserName, hasTouch }, use, testInfo) => {
-    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
+  shop: async ({ page, server, bundle }, use) => {
     const { unheld, ...shop } = await createShop(page, server.url)
     await use(shop)
     // The one-file bundle has no chunks that a test could hold.

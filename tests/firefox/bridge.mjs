@@ -2,11 +2,15 @@
 /**
  * Stands between Playwright and a stock Firefox: Playwright starts this as if it were the browser. It starts the
  * Firefox that FIREFOX_PATH names, with the same arguments, and passes each message of WebDriver BiDi on; but for the
- * few commands that a released Firefox does not know and Playwright can not do without, which it answers itself.
+ * few commands that a released Firefox does not know and Playwright can not do without, which it answers itself, and
+ * for Playwright's own code where it does otherwise than in Chromium.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
+import { asInChromium } from './as-in-chromium.mjs'
+import { withErrorTexts } from './error-texts.mjs'
+import { createBodies } from './request-bodies.mjs'
 import { answerFor } from './unknown-commands.mjs'
 
 /** What Firefox prints, and Playwright waits for. */
@@ -19,8 +23,12 @@ function openBridge(firefoxUrl) {
     const firefox = new WebSocket(firefoxUrl + (request.url ?? ''), { perMessageDeflate: false })
     /** @type {string[]} what came before Firefox had answered */
     const early = []
+    const bodies = createBodies({
+      ask: (message) => firefox.send(message),
+      tell: (message) => playwright.send(message),
+    })
     playwright.on('message', (data) => {
-      const message = String(data)
+      const message = bodies.fromPlaywright(asInChromium(String(data)))
       const answer = answerFor(message)
       if (answer) playwright.send(answer)
       else if (firefox.readyState === WebSocket.OPEN) firefox.send(message)
@@ -29,7 +37,7 @@ function openBridge(firefoxUrl) {
     firefox.on('open', () => {
       for (const message of early.splice(0)) firefox.send(message)
     })
-    firefox.on('message', (data) => playwright.send(String(data)))
+    firefox.on('message', (data) => bodies.fromFirefox(withErrorTexts(String(data))))
     firefox.on('close', () => playwright.close())
     firefox.on('error', () => playwright.close())
     playwright.on('close', () => firefox.close())
