@@ -62,21 +62,3 @@ test.each([
   expect(errors).toEqual([])
   expect(console.error).not.toHaveBeenCalled()
 })
-
-test.each([
-  ['a file', 'load', new TypeError('error loading dynamically imported module'), 0],
-  ['a call', 'call', new WireError('offline', 'love_it'), 0],
-  ['a file that a call needs', 'call', new TypeError('error loading dynamically imported module'), 0],
-  ['a wrong answer', 'call', new WireError('status', 'love_it', 500), 1],
-  ['an error in an act', 'act', new Error('cracked'), 1],
-] as const)('[X11] report: %s that fails as the visitor leaves', (_, stage, cause, count) => {
-  vi.useFakeTimers()
-  window.dispatchEvent(new Event('beforeunload'))
-  report('cup', stage, cause)
-  expect(errors).toHaveLength(count)
-  // The visitor stays: what they left for was a download.
-  vi.advanceTimersByTime(1000)
-  report('cup', stage, cause)
-  expect(errors).toHaveLength(count + 1)
-  vi.useRealTimers()
-})
