@@ -6,6 +6,7 @@ import { controlMarkup } from './control-island'
 import { addClobberingFields } from './form-clobbering'
 import { widgetTurn } from './page-conditions'
 import type { Part } from './page-parts'
+import { emptyParsedDocuments } from './parsed-documents'
 import type { Random } from './seeded-random'
 
 const PARTS_PER_BATCH = 3
@@ -89,6 +90,7 @@ function templateOf({ name, html }: Part, random: Random): HTMLTemplateElement {
 export function clearPage(globals: readonly string[]): void {
   vi.clearAllTimers()
   document.body.replaceChildren()
+  emptyParsedDocuments()
   for (const element of [document.body, document.documentElement]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   }

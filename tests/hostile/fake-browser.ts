@@ -1,6 +1,7 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { closest } from '../../src/dom/query'
 import { FakeIntersectionObserver } from './fake-intersection-observer'
+import { parseAndNote } from './parsed-documents'
 import type { Random } from './seeded-random'
 
 /** Adds browser features that jsdom lacks, and disables those that would leave the page. */
@@ -20,6 +21,7 @@ export function fakeBrowser(): void {
     [HTMLMediaElement.prototype, 'load', nothing],
     [HTMLFormElement.prototype, 'submit', nothing],
     [HTMLCanvasElement.prototype, 'getContext', () => null],
+    [DOMParser.prototype, 'parseFromString', parseAndNote],
     [window, 'IntersectionObserver', FakeIntersectionObserver],
     [window, 'scrollTo', nothing],
     [window, 'scrollBy', nothing],
@@ -36,8 +38,8 @@ export function fakeBrowser(): void {
     window.addEventListener(type, preventLeaving)
     onTestFinished(() => window.removeEventListener(type, preventLeaving))
   }
-  for (const level of ['error', 'warn', 'log', 'info', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation(nothing)
+  // No spies, which would keep what they are told: each error has the page's elements.
+  for (const level of ['error', 'warn', 'log', 'info', 'debug']) replaceUntilTestEnds(console, level, nothing)
 }
 
 function preventLeaving(event: Event) {

@@ -82,18 +82,19 @@ function run(
 export function takeNote(place: EventTarget) {
   const listening: [EventTarget, Listening][] = []
   const { addEventListener } = place
-  const own = Object.getOwnPropertyDescriptor(place, 'addEventListener')
+  const isOwn = Object.hasOwn(place, 'addEventListener')
   place.addEventListener = function listen(this: EventTarget, ...args: Listening) {
     listening.push([this, args])
     addEventListener.apply(this, args)
   }
   return {
     end() {
-      if (own) Object.defineProperty(place, 'addEventListener', own)
+      // A test's window has it as an accessor, which keeps what was assigned.
+      if (isOwn) place.addEventListener = addEventListener
       else Reflect.deleteProperty(place, 'addEventListener')
     },
     stop() {
-      for (const [target, args] of listening) target.removeEventListener(...args)
+      for (const [target, args] of listening.splice(0)) target.removeEventListener(...args)
     },
   }
 }
