@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
@@ -78,7 +78,13 @@ describe('[E03] engraving checks', () => {
   test('[E03] engraving checks: the page scrolls to the first message, and its field gets the focus', async () => {
     show()
     const scrolled = vi.fn()
-    Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrolled })
+    const { prototype } = Element
+    const usual = Object.getOwnPropertyDescriptor(prototype, 'scrollIntoView')
+    Object.defineProperty(prototype, 'scrollIntoView', { configurable: true, value: scrolled })
+    onTestFinished(() => {
+      if (usual) Object.defineProperty(prototype, 'scrollIntoView', usual)
+      else Reflect.deleteProperty(prototype, 'scrollIntoView')
+    })
     send()
     await vi.waitFor(() => expect(scrolled.mock.contexts).toContain(one('.deliverydate_alert')), {
       timeout: 10_000,
