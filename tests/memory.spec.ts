@@ -6,10 +6,10 @@ import type {} from './memory/come-and-go'
 import { expect, test } from './shop'
 
 /** The first rounds leave what every later one uses again: code, what the engine has learned of it, caches. */
-const WARM_UP = Number(process.env['MEMORY_WARM_UP'] ?? 40)
+const WARM_UP = Number(process.env['MEMORY_WARM_UP'] ?? 120)
 /** The heap is read after each part of the others. */
 const PARTS = 8
-const ROUNDS_OF_PART = Math.ceil(Number(process.env['MEMORY_ROUNDS'] ?? 160) / PARTS)
+const ROUNDS_OF_PART = Math.ceil(Number(process.env['MEMORY_ROUNDS'] ?? 240) / PARTS)
 /**
  * Of all islands together, in the part where the heap grows least: what leaks grows in each. The engine's own code, which
  * is still being compiled and thrown away, makes 1,500 to 10,000 of them in a part that leaks nothing.
@@ -55,7 +55,7 @@ async function culprits(page: Page, devTools: CDPSession, names: readonly string
   return found.join('\n') || 'no island does it alone'
 }
 
-test('[X11] every island that comes and goes 200 times leaves nothing behind', async ({ page, shop }) => {
+test('[X11] every island that comes and goes 360 times leaves nothing behind', async ({ page, shop }) => {
   // Work of a minute, and more on a busy machine.
   test.setTimeout(1_200_000)
   await openAll(page, shop.url)
