@@ -97,18 +97,21 @@ const heroHeight = (/** @type {string} */ wanted) =>
 const WINDOW = '100svh - var(--laurel-bar,0px)'
 /**
  * What stands above the slider tells it so from sibling to sibling: asked from the body whether it is there, browsers
- * would search the whole page anew for each thing that comes into it. It may have been made sticky already.
+ * would search the whole page anew for each thing that comes into it. The rule ends at the slider's class, so that it
+ * costs nothing for other elements.
  */
-const behind = (/** @type {string} */ bar) => `:is(${bar},${bar}-sticky-wrapper)~*`
-const UNDER_BAR = 'body.admin-bar,#wpadminbar~*'
+const heroAfter = (/** @type {string} */ above) => `${above}~.swift-slider,${above}~* .swift-slider`
+/** A bar that may have been made sticky already. */
+const bar = (/** @type {string} */ id) => `:is(${id},${id}-sticky-wrapper)`
+const UNDER_BAR = 'body.admin-bar,#wpadminbar~* :is(.swift-slider,.spb_multilayer_parallax)'
 const OVER_SLIDER =
   '.vertical-header,.header-naked-light,.header-naked-dark,.header-standard-overlay,.header-below-slider'
 const HERO_STYLE =
   ':root{--laurel-header:85px;--laurel-top-bar:40px;--laurel-mobile-header:64px;--laurel-mobile-text:34px}' +
   `${UNDER_BAR}{--laurel-bar:32px}` +
   `@media(max-width:782px){${UNDER_BAR}{--laurel-bar:46px}}` +
-  `@media(min-width:992px){${behind('#top-bar')}{--laurel-over-hero:var(--laurel-top-bar)}}` +
-  `body:not(${OVER_SLIDER}) .header-wrap~*{--laurel-header-hero:var(--laurel-header)}` +
+  `@media(min-width:992px){${heroAfter(bar('#top-bar'))}{--laurel-over-hero:var(--laurel-top-bar)}}` +
+  `${heroAfter(`body:not(${OVER_SLIDER}) .header-wrap`)}{--laurel-header-hero:var(--laurel-header)}` +
   [
     ['1024px', 'mhs-tablet-land'],
     ['991px', 'mhs-tablet-port'],
@@ -116,9 +119,9 @@ const HERO_STYLE =
   ]
     .map(
       ([width, body]) =>
-        `@media(max-width:${width}){.${body} .header-wrap~*{--laurel-header-hero:0px!important}` +
-        `.${body}:not(.header-below-slider) ${behind('#mobile-header')}{--laurel-mobile-hero:var(--laurel-mobile-header)}` +
-        `.${body} #mobile-top-text~*{--laurel-text-hero:var(--laurel-mobile-text)}}`,
+        `@media(max-width:${width}){${heroAfter(`.${body} .header-wrap`)}{--laurel-header-hero:0px!important}` +
+        `${heroAfter(`.${body}:not(.header-below-slider) ${bar('#mobile-header')}`)}{--laurel-mobile-hero:var(--laurel-mobile-header)}` +
+        `${heroAfter(`.${body} #mobile-top-text`)}{--laurel-text-hero:var(--laurel-mobile-text)}}`,
     )
     .join('') +
   `${HERO}${heroHeight(WINDOW)}` +
