@@ -32,7 +32,8 @@ const HEADER_STYLE =
   '@keyframes laurel-appear{to{opacity:1}}.app-header #header{animation:laurel-appear .6s forwards}'
 
 const NAKED = ':is(.header-naked-light,.header-naked-dark) .fancy-heading:not(.fixed-height)'
-const UNSIZED_FEATURE = '.single-post-fw-media-title .detail-feature:not([style])'
+/** By laurel's class: if `[style]` chose every child, a style of any element would cost the style of all that is in it. */
+const UNSIZED_FEATURE = '.single-post-fw-media-title .detail-feature:not(.laurel-sized)'
 const HEADINGS_STYLE =
   '.fancy-heading:not(.fixed-height){height:400px;height:attr(data-height px,400px)}' +
   '.fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:400px}' +

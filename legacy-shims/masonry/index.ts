@@ -52,7 +52,6 @@ export function createMasonry({
   const adopted = createAdoption()
   const candidates = (): Iterable<Element> =>
     itemSelector ? container.querySelectorAll(itemSelector) : container.children
-  let sizes = ''
   let frame = 0
   let stopSizes = () => {}
 
@@ -74,6 +73,7 @@ export function createMasonry({
   placeWithin(masonry, container, { isOriginLeft })
   boundColumns(masonry)
   const glideItems = createItemGlides(glides, masonry, { container, isOriginLeft })
+  let sizes: Sizes = { width: 0, items: new Map() }
   if (onLayout) masonry.on('layoutComplete', onLayout)
   const loading = imagesLoaded([...container.querySelectorAll(AWAITED_IMAGES)])
   loading.on('progress', layoutSoon)
@@ -87,23 +87,38 @@ export function createMasonry({
     rememberStyles(adopted, fresh, ITEM_STYLES)
   }
 
+  /**
+   * Read before each layout: the same reading after it would have the page laid out at once. Not the library's own sizes,
+   * since those are fractions where these are rounded.
+   */
+  function readSizes(): Sizes {
+    return {
+      width: container.offsetWidth,
+      items: new Map(masonry.items.map((item) => [item, sizeOf(item.element)])),
+    }
+  }
   function layout() {
     prepare?.()
-    place()
+    place(readSizes())
   }
   function layoutIfResized() {
     prepare?.()
-    if (sizesOf(masonry, container) !== sizes) place()
+    const now = readSizes()
+    if (isSame(now, sizes)) return
+    place(now, now.width === sizes.width ? masonry.items.filter((item) => hasSameSize(item, now, sizes)) : [])
   }
-  function place() {
+  /** @param unchanged items whose last measurement still holds: a third of a long list's layout is to measure them */
+  function place(now: Sizes, unchanged: readonly Item[] = []) {
     cancelAnimationFrame(frame)
     frame = 0
     // The library would take the first item, even if it is hidden.
     masonry.options.columnWidth = columnWidth ?? masonry.getItemElements().find(isShown)
     holes?.reset()
     const glideToPlaces = glideItems()
+    for (const item of unchanged) item.getSize = () => {}
     masonry.layout()
-    sizes = measuredSizes(masonry)
+    for (const item of unchanged) Reflect.deleteProperty(item, 'getSize')
+    sizes = now
     glideToPlaces()
   }
   function reload() {
@@ -115,7 +130,7 @@ export function createMasonry({
     layout()
     stopSizes()
     stopSizes = observeSizes([container, ...masonry.getItemElements()], () => {
-      if (sizesOf(masonry, container) !== sizes) layoutSoon()
+      if (!isSame(readSizes(), sizes)) layoutSoon()
     })
   }
   /**
@@ -157,15 +172,22 @@ function rememberStyles(adopted: OwnAdoption, elements: Iterable<Element>, prope
   }
 }
 
-/** Without the container's height, which the layout itself sets. */
-const sizesOf = (masonry: Masonry, container: HTMLElement) =>
-  [container.offsetWidth, ...masonry.getItemElements().map(sizeOf)].join()
+type Item = Masonry['items'][number]
 
-const sizeOf = (item: Element) =>
-  item instanceof HTMLElement ? `${item.offsetWidth} ${item.offsetHeight}` : ''
+/** As they are laid out, margins aside. The container's height is not among them, since the layout itself sets it. */
+interface Sizes {
+  readonly width: number
+  readonly items: ReadonlyMap<Item, string>
+}
 
-/** The same as the last layout has measured them: to measure them after it would have the page laid out at once. */
-const measuredSizes = ({ size, items }: Masonry) =>
-  [size.width, ...items.map((item) => `${item.size.width} ${item.size.height}`)].join()
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => `${offsetWidth} ${offsetHeight}`
+
+const hasSameSize = (item: Item, { items }: Sizes, before: Sizes) =>
+  items.get(item) === before.items.get(item)
+
+const isSame = (now: Sizes, before: Sizes) =>
+  now.width === before.width &&
+  now.items.size === before.items.size &&
+  [...now.items.keys()].every((item) => hasSameSize(item, now, before))
 
 const isShown = (item: Element) => item instanceof HTMLElement && item.offsetWidth > 0

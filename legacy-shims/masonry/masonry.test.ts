@@ -119,6 +119,43 @@ test('[P16] bricks: lays out again when an item has another size, and only then'
   expect(place('d')).toEqual(['100px', '10px'])
 })
 
+test('[P16] bricks: a layout after a change measures only the items that have changed', async () => {
+  const { layoutIfResized } = await build()
+  const { getComputedStyle } = window
+  const measured = new Set<string>()
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement, pseudo?: string) => {
+    measured.add(element.id)
+    return getComputedStyle(element, pseudo)
+  })
+  layoutIfResized()
+  expect([...measured]).toEqual([])
+  // The column is as wide as the first item, and the list's width counts.
+  heights.set('c', 10)
+  layoutIfResized()
+  expect([...measured].sort()).toEqual(['', 'a', 'c'])
+  expect(place('d')).toEqual(['200px', '10px'])
+  width = 200
+  measured.clear()
+  layoutIfResized()
+  expect([...measured].sort()).toEqual(['', 'a', 'b', 'c', 'd'])
+})
+
+test('[P16] bricks: sizes in fractions of a pixel are no change', async () => {
+  const onLayout = vi.fn()
+  const { getComputedStyle } = window
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo)
+    return new Proxy(style, {
+      get: (target, name) => (name === 'height' ? '49.6px' : Reflect.get(target, name, target)),
+    })
+  })
+  const { layoutIfResized } = await build({ onLayout })
+  onLayout.mockClear()
+  layoutIfResized()
+  resize()
+  expect(onLayout).not.toHaveBeenCalled()
+})
+
 test('[P16] bricks: measures everything before the first item moves', async () => {
   const places = () => ['a', 'b', 'c', 'd', 'e'].map(place).join()
   list().insertAdjacentHTML('beforeend', '<li id="e">E</li>')

@@ -80,8 +80,11 @@ export function createGroups(
 
   function seek(roots: readonly Root[], known?: readonly Group[]) {
     if (known) return known.forEach(load)
-    const isSought = ({ group }: { readonly group: Group }) =>
-      (isIdle || !group.late) && !requested.has(group)
+    seekThose(roots, (group) => isIdle || !group.late)
+  }
+
+  function seekThose(roots: readonly Root[], isWanted: (group: Group) => boolean) {
+    const isSought = ({ group }: { readonly group: Group }) => isWanted(group) && !requested.has(group)
     for (const root of roots) {
       try {
         for (const { item, host } of finder.within(root, isSought))
@@ -110,7 +113,8 @@ export function createGroups(
       isIdle = true
       for (const group of all) if (group.late === 'always') void load(group)
       loadWanted('loaded', 'idle')
-      seek([document])
+      // The others have been looked for, and what has come since has been noticed.
+      seekThose([document], (group) => Boolean(group.late))
     },
     load,
     loadAll: () => Promise.all(all.map(load)),

@@ -220,6 +220,7 @@ describe('[S17] split page and media titles', () => {
     wake('article')
     const feature = one('.detail-feature')
     expect([feature.style.height, feature.style.paddingTop]).toEqual(['181px', '180px'])
+    expect(feature.className).toBe('detail-feature laurel-sized')
     const { style } = one('.details-overlay')
     expect(style.bottom).toBe('')
     vi.advanceTimersByTime(500)

@@ -9,6 +9,8 @@ export const SPLIT_CONTAINER = '#main-container'
 export const SPLIT_CONTENT = '.inner-container-wrap'
 export const MEDIA_TITLE = '.single-post-fw-media-title'
 export const FEATURE = '.detail-feature'
+/** Ends the style that sizes the feature before first paint (contract 01 §19.3). */
+export const SIZED_CLASS = 'laurel-sized'
 export const OVERLAY = '.details-overlay'
 
 const NAKED_HEADER = ['header-naked-light', 'header-naked-dark']

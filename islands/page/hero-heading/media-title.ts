@@ -4,7 +4,7 @@ import { watchFrames } from '../../../src/motion/scroll-frame'
 import { afterLoad } from '../../../src/page/after-load'
 import type { Scope } from '../../../src/page/scope'
 import { centringBottom, featureHeight } from './heading'
-import { FEATURE, headerOver, MEDIA_TITLE, OVERLAY } from './markup'
+import { FEATURE, headerOver, MEDIA_TITLE, OVERLAY, SIZED_CLASS } from './markup'
 
 const RISE_DELAY_MS = 500
 const RISE_MS = 1500
@@ -28,6 +28,7 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, scope: Scope): v
     const header = headerOver(scope)
     return () => {
       adopted.style(feature, 'height', px(featureHeight(title)))
+      adopted.classes(feature, SIZED_CLASS)
       if (header > 0) adopted.style(feature, 'padding-top', px(2 * header))
       if (isRisen) centre(title)
     }

@@ -15,7 +15,7 @@ export async function fetchKnown(window: Window, signal: AbortSignal): Promise<K
 }
 
 /** Has the server keep answers. @throws WireError, of which nobody needs to hear */
-export async function storeKnown(window: Window, known: KnownMetadata): Promise<void> {
+export async function storeKnown(window: Window, known: ReadonlyMap<string, string>): Promise<void> {
   await text(feedAjaxUrl(window), 'cache_meta', { metadata: writeKnown(known) }, v.string())
 }
 
