@@ -25,10 +25,7 @@ describe('[F11] page feed: what the server keeps', () => {
         const known = new Map(some.map(([id, content]) => [id, JSON.stringify([content])]))
         const written = writeKnown(known)
         const read = readKnown(written)
-        return (
-          /^%7B.*%7D$/.test(written) &&
-          [...known].every(([id, answer]) => read.get(id) === answer)
-        )
+        return /^%7B.*%7D$/.test(written) && [...known].every(([id, answer]) => read.get(id) === answer)
       }),
     )
   })
