@@ -204,8 +204,10 @@ async function writeFileList(outDir, manifest) {
     if (island.view) files[`${name}-view`] = [path.basename(island.view)]
   }
   const contents = [
-    `export const files = ${JSON.stringify(files)}`,
+    "import { listFiles } from './src/runtime/file-list'",
     "export { startPrefetch } from './src/runtime/prefetch'",
+    `const list = listFiles(${JSON.stringify(files)}, import.meta.url, (address) => import(address))`,
+    'export const { files, filesOf, fetchAgain } = list',
   ].join('\n')
   const { outputFiles } = await esbuild.build({
     ...PRODUCTION,

@@ -1,3 +1,4 @@
+import type { FileList } from './file-list'
 import type { Report } from './report'
 import type { RetryLater } from './retry'
 
@@ -8,9 +9,6 @@ export interface CodeLoader<T, M> {
   /** @returns the module, or undefined when it could not be fetched */
   load(item: T): Promise<M | undefined>
 }
-
-/** Fetches a file that failed, from another address. @param failures how often it has failed, at least once */
-export type FetchAgain = (name: string, failures: number) => Promise<unknown>
 
 interface CodeLoaderOptions<T, M> {
   /** @param failures how often it has failed */
@@ -58,13 +56,9 @@ export function createCodeLoader<T, M>({
 export interface CodeLoadersOptions {
   readonly report: Report
   readonly retryLater: RetryLater
-  /**
-   * Fetches a file that failed from another address; without it the first address is used again.
-   * @param isFirst whether no other code has arrived so far
-   */
-  readonly fetchAgain?:
-    | ((...request: [...Parameters<FetchAgain>, isFirst: boolean]) => Promise<unknown>)
-    | undefined
+  /** By which a file that failed comes from another address; without it the first address is used again. */
+  readonly fetchList?: (() => Promise<FileList>) | undefined
+  /** Whether no other code has arrived so far. */
   readonly isFirst: () => boolean
 }
 
@@ -83,12 +77,14 @@ export type MakeLoader = <T extends { readonly name: string }, M>(
   options: LoaderOptions<T, M>,
 ) => CodeLoader<T, M>
 
-export function createLoaders({ report, retryLater, fetchAgain, isFirst }: CodeLoadersOptions): MakeLoader {
+export function createLoaders({ report, retryLater, fetchList, isFirst }: CodeLoadersOptions): MakeLoader {
   const reported = new Set<string>()
   return ({ suffix, request, pick, retry }) =>
     createCodeLoader({
       request: (item, failures) =>
-        failures > 0 && fetchAgain ? fetchAgain(item.name + suffix, failures, isFirst()) : request(item),
+        failures > 0 && fetchList
+          ? fetchList().then(({ fetchAgain }) => fetchAgain(item.name + suffix, failures, isFirst()))
+          : request(item),
       pick,
       onFailure(item, cause) {
         const key = item.name + suffix

@@ -15,7 +15,7 @@ export interface InteractionOptions
   extends HoldingOptions,
     SharesOptions,
     Pick<ViewsOptions, 'makeLoader'>,
-    Pick<LazyPrefetchOptions, 'fetchPrefetch'> {
+    Pick<LazyPrefetchOptions, 'fetchList'> {
   /** Whether the visitor saves data: then nothing is prefetched. */
   readonly isSavingData: boolean
 }

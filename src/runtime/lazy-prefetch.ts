@@ -1,12 +1,13 @@
 import type { Island } from '../page/island'
 import type { PageFacts } from '../page/page'
-import type { FilesOf, PrefetchOptions, StartPrefetch } from './prefetch'
+import type { FileList } from './file-list'
+import type { PrefetchOptions } from './prefetch'
 import type { Registry } from './registry'
 
 export interface LazyPrefetchOptions extends Omit<PrefetchOptions, 'filesOf'> {
   readonly registry: Registry
-  /** Fetches the code of the prefetch; without it nothing is fetched ahead. */
-  readonly fetchPrefetch?: (() => Promise<[StartPrefetch, FilesOf]>) | undefined
+  /** Without it nothing is fetched ahead. */
+  readonly fetchList?: (() => Promise<FileList>) | undefined
 }
 
 /** The prefetch of islands, whose own code is fetched first. */
@@ -18,16 +19,16 @@ export interface LazyPrefetch {
 
 export function createLazyPrefetch(
   page: PageFacts,
-  { registry, hosts, code, fetchPrefetch }: LazyPrefetchOptions,
+  { registry, hosts, code, fetchList }: LazyPrefetchOptions,
 ): LazyPrefetch {
-  let prefetch: ReturnType<StartPrefetch> | undefined
+  let prefetch: ReturnType<FileList['startPrefetch']> | undefined
   return {
     add: (islands) => prefetch?.(islands),
     async begin() {
-      if (!fetchPrefetch) return
+      if (!fetchList) return
       try {
-        const [start, filesOf] = await fetchPrefetch()
-        prefetch = start(page, { hosts, code, filesOf })
+        const { startPrefetch, filesOf } = await fetchList()
+        prefetch = startPrefetch(page, { hosts, code, filesOf })
         prefetch(registry.known())
       } catch {
         // Islands that are not fetched ahead are fetched when they are woken.

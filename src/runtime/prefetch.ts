@@ -1,6 +1,7 @@
 import { callOn, memberOf } from '../dom/member'
 import type { Island, IslandModule } from '../page/island'
 import type { CodeLoader } from './code-loader'
+import type { ListedFiles } from './file-list'
 import type { Hosts } from './hosts'
 import { createSlices } from './slices'
 
@@ -9,13 +10,10 @@ const NEAR_VIEWPORT = '200px'
 /** How many hosts of one island are observed; the pointer or the focus fetches the code for the others. */
 const MAX_HOSTS = 20
 
-/** The addresses of an island's own file and of those that it imports. */
-export type FilesOf = (name: string) => readonly string[]
-
 export interface PrefetchOptions {
   readonly hosts: Hosts
   readonly code: CodeLoader<Island, IslandModule>
-  readonly filesOf: FilesOf
+  readonly filesOf: ListedFiles['filesOf']
 }
 
 /**
@@ -77,5 +75,3 @@ export function startPrefetch(
     }
   }
 }
-
-export type StartPrefetch = typeof startPrefetch

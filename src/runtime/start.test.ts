@@ -9,7 +9,7 @@ import { HELD_EVENTS, type Island, type Mount } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type Page, readPage } from '../page/page'
 import type { Laurel } from './laurel'
-import type { FilesOf, StartPrefetch } from './prefetch'
+import type { FileList } from './file-list'
 
 /** An island whose code arrives when the test says so. */
 function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
@@ -73,12 +73,19 @@ afterEach(() => {
 describe('[X12] fetching ahead', () => {
   async function visit() {
     const prefetch = vi.fn()
-    const fetchPrefetch = vi.fn(async (): Promise<[StartPrefetch, FilesOf]> => [() => prefetch, () => []])
+    const fetchList = vi.fn(
+      async (): Promise<FileList> => ({
+        files: {},
+        filesOf: () => [],
+        fetchAgain: async () => {},
+        startPrefetch: () => prefetch,
+      }),
+    )
     const { island } = createIsland()
     document.body.innerHTML = '<button class="cup"></button>'
-    stopLaurel = runLaurel([island], undefined, { fetchPrefetch }).stop
+    stopLaurel = runLaurel([island], undefined, { fetchList }).stop
     await vi.advanceTimersByTimeAsync(10_000)
-    return { fetchPrefetch, prefetch, island }
+    return { fetchList, prefetch, island }
   }
   const act = async (type: string) => {
     window.dispatchEvent(new Event(type))
@@ -87,25 +94,25 @@ describe('[X12] fetching ahead', () => {
   const IDLE_MS = 1
 
   test('[X12] it begins at the first interaction on an idle page, after what the visitor does, once', async () => {
-    const { fetchPrefetch, prefetch, island } = await visit()
-    expect(fetchPrefetch).not.toHaveBeenCalled()
+    const { fetchList, prefetch, island } = await visit()
+    expect(fetchList).not.toHaveBeenCalled()
     await act('scroll')
-    expect(fetchPrefetch).not.toHaveBeenCalled()
+    expect(fetchList).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(prefetch.mock.calls).toEqual([[[island]]])
     await act('pointermove')
     await vi.advanceTimersByTimeAsync(IDLE_MS)
-    expect(fetchPrefetch).toHaveBeenCalledOnce()
+    expect(fetchList).toHaveBeenCalledOnce()
   })
 
   test('[X12] it never begins for a visitor who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-    const { fetchPrefetch } = await visit()
+    const { fetchList } = await visit()
     await act('pointermove')
     await vi.advanceTimersByTimeAsync(10_000)
     await act('keydown')
-    expect(fetchPrefetch).not.toHaveBeenCalled()
+    expect(fetchList).not.toHaveBeenCalled()
   })
 })
 

@@ -12,7 +12,6 @@ import { createHosts } from './hosts'
 import type { ArrivedGroup, Interaction } from './interaction'
 import { createLateMarkup } from './late-markup'
 import type { Laurel } from './laurel'
-import type { LazyPrefetchOptions } from './lazy-prefetch'
 import { createMounts } from './mounts'
 import { createPhases } from './phases'
 import { pickGroup, pickIsland } from './pick'
@@ -21,8 +20,7 @@ import type { Replay } from './replay'
 import { createSeek } from './wakes'
 
 export interface StartOptions
-  extends Pick<CodeLoadersOptions, 'report' | 'retryLater' | 'fetchAgain'>,
-    Pick<LazyPrefetchOptions, 'fetchPrefetch'> {
+  extends Pick<CodeLoadersOptions, 'report' | 'retryLater' | 'fetchList'> {
   /** The groups of islands that the page may have. */
   readonly groups?: readonly Group[]
   /** The group whose file has the code that answers the visitor; it may be one that the site has turned off. */
@@ -163,7 +161,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     interaction?.catchUp()
     // The visitor may have begun to type before the runtime was here.
     const focused = memberOf(document, 'activeElement')
-    if (focused) requestAround(focused)
+    if (focused && focused !== memberOf(document, 'body')) requestAround(focused)
   }
 
   function onLoaded() {

@@ -17,7 +17,7 @@ type Listening = Parameters<EventTarget['addEventListener']>
 export function runLaurel(
   islands: readonly Island[],
   facts?: PageFacts,
-  options?: Pick<StartOptions, 'fetchPrefetch'>,
+  options?: Pick<StartOptions, 'fetchList'>,
 ): Run {
   return run(
     [],

@@ -1,4 +1,4 @@
-import type { FileList } from '../../../src/files'
+import type { FileList } from '../../../src/runtime/file-list'
 
 /** How one of laurel's files was fetched. */
 export interface Fetch {

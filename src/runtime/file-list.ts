@@ -1,0 +1,44 @@
+import { spelled } from './folder'
+import type { startPrefetch } from './prefetch'
+
+/** The module with the list of files, which the build writes beside the files. */
+export interface FileList extends ListedFiles {
+  readonly startPrefetch: typeof startPrefetch
+}
+
+/** By group and island: its own file, then the files that this one imports. */
+export type FilesByName = Readonly<Record<string, readonly string[]>>
+
+export interface ListedFiles {
+  readonly files: FilesByName
+  /** The addresses of an island's own file and of those that it imports. */
+  readonly filesOf: (name: string) => readonly string[]
+  /**
+   * Fetches a file that failed from another address. Its imports keep theirs, because their state would exist twice under a
+   * second one; only before any file has arrived that shares modules with others, all of them are fetched again.
+   * @param failures how often it has failed, at least once
+   * @param isFirst whether no such file has arrived so far
+   */
+  readonly fetchAgain: (name: string, failures: number, isFirst: boolean) => Promise<unknown>
+}
+
+/**
+ * @param base the address of the list itself
+ * @param load imports the module at an address
+ */
+export function listFiles(
+  files: FilesByName,
+  base: string,
+  load: (address: string) => Promise<unknown>,
+): ListedFiles {
+  let folder = '.'
+  const addressOf = (file: string | undefined) => new URL(`${folder}/${file}`, base).href
+  return {
+    files,
+    filesOf: (name) => (files[name] ?? []).map(addressOf),
+    async fetchAgain(name, failures, isFirst) {
+      if (isFirst) folder = `../${spelled(failures)}`
+      return load(`${addressOf(files[name]?.[0])}?again=${failures}`)
+    },
+  }
+}
