@@ -36,7 +36,9 @@ export function createFiles({ runtime, list, load }: FilesOptions): Files {
     },
     async fetchList() {
       try {
-        return (await load(`./${folder}/${list}${listFailures > 0 ? `?again=${listFailures}` : ''}`)) as FileList
+        return (await load(
+          `./${folder}/${list}${listFailures > 0 ? `?again=${listFailures}` : ''}`,
+        )) as FileList
       } catch (cause) {
         listFailures += 1
         throw cause

@@ -8,8 +8,8 @@ import { listen } from '../dom/listen'
 import { HELD_EVENTS, type Island, type Mount } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type Page, readPage } from '../page/page'
-import type { Laurel } from './laurel'
 import type { FileList } from './file-list'
+import type { Laurel } from './laurel'
 
 /** An island whose code arrives when the test says so. */
 function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {

@@ -19,8 +19,7 @@ import { createRegistry } from './registry'
 import type { Replay } from './replay'
 import { createSeek } from './wakes'
 
-export interface StartOptions
-  extends Pick<CodeLoadersOptions, 'report' | 'retryLater' | 'fetchList'> {
+export interface StartOptions extends Pick<CodeLoadersOptions, 'report' | 'retryLater' | 'fetchList'> {
   /** The groups of islands that the page may have. */
   readonly groups?: readonly Group[]
   /** The group whose file has the code that answers the visitor; it may be one that the site has turned off. */
