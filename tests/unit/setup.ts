@@ -3,10 +3,15 @@ import { afterEach, vi } from 'vitest'
 const CLOCK = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date', 'performance'] as const
 const FRAMES = ['requestAnimationFrame', 'cancelAnimationFrame'] as const
 
+/** Vitest's own waiting ends after a second, which a first render on a busy machine may take; no test is about that. */
+const WAIT_MS = 20_000
+
 declare global {
   interface Document {
     /** What the first file on this page had for a clock. */
     firstClock?: object
+    /** Vitest's own. */
+    waitFor?: typeof vi.waitFor
   }
 }
 
@@ -18,6 +23,9 @@ vi.useRealTimers()
 // `setInterval`, never has a frame again.
 document.firstClock ??= Object.fromEntries([...CLOCK, ...FRAMES].map((name) => [name, globalThis[name]]))
 Object.assign(globalThis, document.firstClock)
+document.waitFor ??= vi.waitFor
+const { waitFor } = document
+vi.waitFor = (callback, options = WAIT_MS) => waitFor(callback, options)
 history.replaceState(null, '', '/')
 
 /** Each test starts on an empty page without the classes, cookies, kept data and globals of the one before. */

@@ -44,6 +44,8 @@ export interface Items {
   /** Undefined for what is no item of laurel's. */
   postOf(item: Element): Post | undefined
   all(): readonly HTMLElement[]
+  /** Whether an item is laurel's and the visitor has not come near it yet. */
+  isWaiting(item: Element): boolean
   /** Looks for new items now; new markup is also noticed without it, but later. */
   look(): void
 }
@@ -170,6 +172,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     $posts,
     look,
     all: () => items,
+    isWaiting: (item) => posts.has(item) && !ready.has(item) && !odd.has(item),
     postOf: (item) => posts.get(item),
   }
 }

@@ -141,6 +141,26 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     ])
   })
 
+  test('[F12] page feed: a picture that waits behind a placeholder is fetched when its post comes near', async () => {
+    for (const image of document.querySelectorAll('.cff-item img')) {
+      image.setAttribute('src', '/placeholder.png')
+      image.setAttribute('data-orig-source', '/cup.jpg')
+      Object.defineProperty(image, 'complete', { value: true })
+      Object.defineProperty(image, 'naturalWidth', { value: 1 })
+    }
+    const source = (number: number) => one('img', item(number)).getAttribute('src')
+    start()
+    one('img', item(20)).dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(upTo(POSTS).map(source)).not.toContain('/cup.jpg')
+    view.show(item(3))
+    await vi.advanceTimersByTimeAsync(100)
+    expect([3, 7, 8, 20].map(source)).toEqual(['/cup.jpg', '/cup.jpg', '/placeholder.png', '/placeholder.png'])
+    view.show(item(20))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(source(20)).toBe('/cup.jpg')
+  })
+
   test('[F07] page feed: the likebox gets its address when it comes near', async () => {
     one('.cff-wrapper').insertAdjacentHTML(
       'afterbegin',

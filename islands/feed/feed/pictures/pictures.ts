@@ -1,6 +1,7 @@
 import { provideFeedObject } from '../../../../legacy-shims/globals/feed-objects'
 import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
+import { itemAround } from '../../feed-markup'
 import { afterResize } from '../after-resize'
 import { type Items, readyItems } from '../items'
 import { lookWhenAsked } from '../look-when-asked'
@@ -90,6 +91,11 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOutList(feed))
   }
   const pictures = watchPictures(feed, scope, {
+    // Its original would be fetched in the place of the placeholder.
+    isWaiting(image) {
+      const item = itemAround(image)
+      return item !== null && items.isWaiting(item)
+    },
     came,
     wasThere: (image) => replacePlaceholder(image, adopted),
     failed,

@@ -2,6 +2,8 @@ import type { Scope } from '../../../../src/page/scope'
 import { imagesIn, isBroken } from './repair'
 
 interface News {
+  /** Whether one that has come does not matter yet. */
+  isWaiting(image: HTMLImageElement): boolean
   came(image: HTMLImageElement): void
   /** It had come before anybody listened. */
   wasThere(image: HTMLImageElement): void
@@ -9,11 +11,12 @@ interface News {
 }
 
 /** Tells what becomes of a feed's pictures, of late ones, too. */
-export function watchPictures(feed: Element, { listen }: Scope, { came, wasThere, failed }: News) {
+export function watchPictures(feed: Element, { listen }: Scope, { isWaiting, came, wasThere, failed }: News) {
   const known = new WeakSet<Element>()
 
   function onImage({ target, type }: Event) {
     if (!(target instanceof HTMLImageElement)) return
+    if (type === 'load' && isWaiting(target)) return
     known.add(target)
     if (type === 'load') came(target)
     else failed(target)
@@ -24,7 +27,7 @@ export function watchPictures(feed: Element, { listen }: Scope, { came, wasThere
     /** Tells what came, or failed, before anybody listened; once of each. */
     lookAtLate() {
       for (const image of imagesIn(feed)) {
-        if (known.has(image) || !image.complete) continue
+        if (known.has(image) || !image.complete || isWaiting(image)) continue
         known.add(image)
         if (isBroken(image)) failed(image)
         else wasThere(image)
