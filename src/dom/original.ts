@@ -15,8 +15,7 @@ export function classOriginal(node: Element, name: string): Original<boolean> {
   return createOriginal(
     () => memberOf(node, 'classList').contains(name),
     (on) => {
-      memberOf(node, 'classList').toggle(name, on)
-      dropEmpty(node, 'class')
+      if (!memberOf(node, 'classList').toggle(name, on)) dropEmpty(node, 'class')
     },
   )
 }
@@ -26,8 +25,10 @@ export function styleOriginal(node: HTMLElement, property: string): Original<str
   return createOriginal(
     () => memberOf(node, 'style').getPropertyValue(property),
     (value) => {
-      memberOf(node, 'style').setProperty(property, value)
-      dropEmpty(node, 'style')
+      const style = memberOf(node, 'style')
+      style.setProperty(property, value)
+      // To read the attribute, a browser writes all of its styles as text.
+      if (style.length === 0) dropEmpty(node, 'style')
     },
   )
 }

@@ -60,7 +60,8 @@ export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.
 export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onItems }: ItemsOptions): Items {
   const { window } = scope
   const $posts = atom<readonly ReadyPost[]>([])
-  const posts = new WeakMap<Element, Post>()
+  /** Those of laurel's items; a post is read when somebody asks for it first. */
+  const posts = new WeakMap<Element, Post | undefined>()
   const ready = new Map<Element, { readonly post: ReadyPost; readonly text: PreparedText | undefined }>()
   /** What could not be read is left as it is printed. */
   const odd = new WeakSet<Element>()
@@ -79,7 +80,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     for (const item of before) if (!here.has(item)) leave(item)
     for (const item of items) {
       if (before.has(item)) continue
-      if (!posts.has(item)) posts.set(item, createPost(item))
+      if (!posts.has(item)) posts.set(item, undefined)
       // One that comes later has never been laid out; the first ones have, and the window may show them.
       if (near && before.size > 0) far.leaveOut(item)
       near?.observe(item)
@@ -123,7 +124,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     for (const { item, parts } of read) {
       near?.unobserve(item)
       far.bringIn(item)
-      const base = posts.get(item) ?? createPost(item)
+      const base = postOf(item) ?? createPost(item)
       const text = attempt(() => prepare(base))
       lastKey += 1
       ready.set(item, { post: { ...base, key: lastKey, parts, expand: text?.expand }, text })
@@ -131,6 +132,12 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     publish()
     // Texts have become shorter.
     settle()
+  }
+  function postOf(item: Element) {
+    if (!posts.has(item) || !(item instanceof HTMLElement)) return undefined
+    const post = posts.get(item) ?? createPost(item)
+    posts.set(item, post)
+    return post
   }
   /** What is odd about one item is no matter of the others. */
   function attempt<T>(act: () => T): T | undefined {
@@ -173,6 +180,6 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     look,
     all: () => items,
     isWaiting: (item) => posts.has(item) && !ready.has(item) && !odd.has(item),
-    postOf: (item) => posts.get(item),
+    postOf,
   }
 }
