@@ -155,7 +155,12 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(upTo(POSTS).map(source)).not.toContain('/cup.jpg')
     view.show(item(3))
     await vi.advanceTimersByTimeAsync(100)
-    expect([3, 7, 8, 20].map(source)).toEqual(['/cup.jpg', '/cup.jpg', '/placeholder.png', '/placeholder.png'])
+    expect([3, 7, 8, 20].map(source)).toEqual([
+      '/cup.jpg',
+      '/cup.jpg',
+      '/placeholder.png',
+      '/placeholder.png',
+    ])
     view.show(item(20))
     await vi.advanceTimersByTimeAsync(100)
     expect(source(20)).toBe('/cup.jpg')
