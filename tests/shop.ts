@@ -184,7 +184,7 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     { scope: 'worker' },
   ],
   page: async ({ page, browserName, hasTouch }, use, testInfo) => {
-    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
+    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ context: page.context(), hasTouch, testInfo })
     await use(page)
   },
   excused: async ({ browserName }, use) => use(browserName === 'firefox' ? [OF_TESTS_IN_FIREFOX] : []),
@@ -206,8 +206,10 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
   newContext: async ({ browser, browserName, violations }, use, testInfo) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      testInfo.skip(browserName === 'firefox' && options.hasTouch === true, NO_TOUCH)
+      const hasTouch = options.hasTouch === true
+      testInfo.skip(browserName === 'firefox' && hasTouch, NO_TOUCH)
       const context = await browser.newContext(options)
+      if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ context, hasTouch, testInfo })
       contexts.push(context)
       await watchPolicies(context, violations)
       return context

@@ -1,11 +1,11 @@
-import type { Page, TestInfo } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { FAILS } from './left-out'
 import { BODY_HEADER } from './request-bodies.mjs'
 
 export const NO_TOUCH = 'there is no touch screen'
 
 interface FirefoxTest {
-  readonly page: Page
+  readonly context: BrowserContext
   readonly hasTouch: boolean
   readonly testInfo: TestInfo
 }
@@ -14,7 +14,7 @@ interface FirefoxTest {
  * What Playwright can not ask a stock Firefox for. It is done in another way; or a test that needs it ends as left out,
  * with the reason, rather than failing or passing for nothing.
  */
-export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTest) {
+export function leaveOutWhatFirefoxLacks({ context, hasTouch, testInfo }: FirefoxTest) {
   testInfo.skip(hasTouch, NO_TOUCH)
   const known = FAILS.find(({ title }) => title.test(testInfo.title))
   if (known) testInfo.fail(true, known.reason)
@@ -22,8 +22,12 @@ export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTe
     testInfo.skip(true, reason)
     throw new Error(reason)
   }
-  page.context().newCDPSession = () => leaveOut('measures with Chromium’s own developer tools')
+  context.newCDPSession = () => leaveOut('measures with Chromium’s own developer tools')
+  for (const page of context.pages()) mend(page, leaveOut)
+  context.on('page', (page) => mend(page, leaveOut))
+}
 
+function mend(page: Page, leaveOut: (reason: string) => never) {
   const emulateMedia = page.emulateMedia.bind(page)
   page.emulateMedia = (media) => {
     if (media?.reducedMotion === 'reduce') leaveOut('reduced motion can not be switched on')

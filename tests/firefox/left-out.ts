@@ -8,10 +8,6 @@ export interface LeftOut {
 export const LEFT_OUT: readonly LeftOut[] = [
   { title: /loving works on a phone, by touch/, reason: 'there is no touch screen' },
   {
-    title: /a newer term and the cross end the request/,
-    reason: 'the end of a request that a test holds back is told a minute late',
-  },
-  {
     title: /panels as wide as the header; a narrower window closes them/,
     reason: 'the window keeps its outer width, which the menu reads',
   },
