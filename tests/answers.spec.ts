@@ -171,8 +171,6 @@ test.describe('[X11] what an answer brings, and who is asked', () => {
     await page.locator('#header .remove-product').first().click()
     await isRemoved
     await page.waitForURL('**/cart/')
-    // What is still on its way as a page is left fails in Firefox, and is told.
-    await shop.mounted('cart-notice')
     await shop.open('/blog/')
     await page.evaluate((address) => {
       document.querySelector('#loveit-locale')?.setAttribute('data-ajaxurl', address)

@@ -32,6 +32,7 @@ function mend(page: Page, leaveOut: (reason: string) => never) {
   page.emulateMedia = (media) => {
     if (media?.reducedMotion === 'reduce') leaveOut('reduced motion can not be switched on')
     if (media?.forcedColors === 'active') leaveOut('forced colours can not be switched on')
+    if (media?.media === 'print') leaveOut('a page can not be shown as on paper')
     return emulateMedia(media)
   }
 
@@ -43,6 +44,28 @@ function mend(page: Page, leaveOut: (reason: string) => never) {
     }
     request.postData = () => request.postDataBuffer()?.toString() ?? null
   })
+
+  // The driver takes the mouse nowhere outside of the window.
+  const move = page.mouse.move.bind(page.mouse)
+  page.mouse.move = async (x, y, options) => {
+    const { width, height } = page.viewportSize() ?? { width: x + 1, height: y + 1 }
+    await move(Math.min(Math.max(x, 0), width - 1), Math.min(Math.max(y, 0), height - 1), options)
+  }
+
+  // The driver leads to no page from another: a page in place of that one does.
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options = {}) => {
+    const { referer, ...others } = options
+    if (!referer) return goto(url, others)
+    await page.route(referer, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<meta name="referrer" content="unsafe-url">' }),
+    )
+    await goto(referer)
+    await page.unroute(referer)
+    await page.evaluate((address) => window.location.assign(address), url)
+    await page.waitForURL(url, others)
+    return null
+  }
 
   // Two clicks of the driver are never a double click.
   const doubleClick = page.mouse.dblclick.bind(page.mouse)
@@ -56,4 +79,10 @@ function mend(page: Page, leaveOut: (reason: string) => never) {
       [x, y] as const,
     )
   }
+}
+
+/** In Firefox a page is not loaded before the code that it imports: where that is held back, nobody can wait for it. */
+export function opensUnloaded(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options })
 }
