@@ -165,7 +165,8 @@ test('[P10] [P16] [esm] what laurel’s styles have shown while its code was lat
   shop,
 }) => {
   const letGo = await shop.hold(/\/chunks\/builder-(group|behaviours)-/)
-  await shop.open(block('faq', 'entrance'))
+  await page.goto(shop.url + block('faq', 'entrance'))
+  await shop.holding()
   const answers = page.locator('.faq-text')
   await expect(answers.first()).toBeHidden()
   // Their patience, cut short.

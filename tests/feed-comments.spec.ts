@@ -88,7 +88,7 @@ test('[F05] comments: opened before their code is here, all of them shown, and o
   await expect.poll(() => overlaps(page)).toEqual([])
   const opened = page.context().waitForEvent('page')
   await showMore(page, 8).click()
-  expect((await opened).url()).toMatch(/^https:\/\/(www\.)?facebook\.com\//)
+  await expect(await opened).toHaveURL(/^https:\/\/(www\.)?facebook\.com\//)
   expect(page.url()).toContain(shop.url)
   expect(shop.printed).toEqual([])
 })

@@ -186,6 +186,8 @@ test('[F07] films without a lightbox play where they stand; with one, a tile lie
 
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=1')
   await shop.mounted('feed')
+  // The mouse may stand there already, and would not move.
+  await page.locator('h1').first().hover()
   await page.locator('.cff-photo').first().hover()
   await expect(page.locator('.cff-photo-hover').first()).toBeVisible()
   await page.locator('h1').first().hover()

@@ -92,10 +92,9 @@ test.describe('[S44] boxes that come and go', () => {
   }) => {
     await shop.open(PAGE)
     const box = await findCups(page)
-    await page.route(/wc-ajax=aws_action/, () => {})
-    const asked = page.waitForRequest(/wc-ajax=aws_action/)
+    await shop.fault(`${SEARCH}:slow:60000`)
     await box.field.fill('glass')
-    await asked
+    await expect.poll(() => keywords(shop)).toEqual(['cup', 'glass'])
     const ended = page.waitForEvent('requestfailed')
     await box.container.evaluate((container) => {
       Object.assign(window, { theBox: container })
@@ -104,7 +103,7 @@ test.describe('[S44] boxes that come and go', () => {
     expect((await ended).failure()?.errorText).toMatch(/_ABORTED$/)
     await expect(page.locator('.aws-search-result, .laurel-search-listbox')).toHaveCount(0)
 
-    await page.unroute(/wc-ajax=aws_action/)
+    await shop.fault(`${SEARCH}:slow:0`)
     await page.evaluate(() => {
       const { theBox } = window as unknown as { theBox: Element }
       document.querySelector('#header .aux-item')?.append(theBox)

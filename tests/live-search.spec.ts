@@ -83,14 +83,15 @@ test.describe('[S40] typing', () => {
   })
 
   test('[S40] a newer term and the cross end the request, and nobody hears of it', async ({ page, shop }) => {
-    await page.route(/wc-ajax=aws_action/, (route) =>
-      /keyword=(cup|glass)&/.test(route.request().postData() ?? '') ? undefined : route.continue(),
-    )
+    const keywords = async () => (await shop.calls(SEARCH)).map(({ fields }) => fields['keyword'])
     await shop.open(PAGE)
+    await shop.fault(`${SEARCH}:slow:60000`)
     const box = searchBox(page)
     const asked = page.waitForRequest(/wc-ajax=aws_action/)
     await box.field.fill('cup')
     const older = await asked
+    await expect.poll(keywords).toEqual(['cup'])
+    await shop.fault(`${SEARCH}:slow:1000`)
     const ended = page.waitForEvent('requestfailed')
     await box.field.fill('medal')
     expect(await ended).toBe(older)
@@ -99,9 +100,11 @@ test.describe('[S40] typing', () => {
     await expect(titles(box)).toContainText(['Medals', 'Star Medal'])
     await expect(box.loader).toBeHidden()
 
+    await shop.fault(`${SEARCH}:slow:60000`)
     const askedAgain = page.waitForRequest(/wc-ajax=aws_action/)
     await box.field.fill('glass')
     const last = await askedAgain
+    await expect.poll(keywords).toEqual(['cup', 'medal', 'glass'])
     const endedAgain = page.waitForEvent('requestfailed')
     await box.clear.dispatchEvent('click')
     expect(await endedAgain).toBe(last)

@@ -7,7 +7,8 @@ import {
 } from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
-import { leaveOutWhatFirefoxLacks, NO_TOUCH } from './firefox/lacks'
+import { leaveOutWhatFirefoxLacks, NO_TOUCH, opensUnloaded } from './firefox/lacks'
+import { forgetLeftBehind } from './firefox/left-behind'
 import { isParsedOnly, unexcused, type Violation } from './violation'
 import { addedHandlers, watchPolicies } from './watch-policies'
 
@@ -60,8 +61,13 @@ const isReportOnly = (message: string) => /The policy is report-only|^\(Report-O
 const isPolicyOfFirefox = (message: string) =>
   isReportOnly(message) || /^The page’s settings blocked /.test(message)
 
-async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set<string> }> {
+async function createShop(
+  page: Page,
+  url: string,
+  isFirefox: boolean,
+): Promise<Shop & { unheld: Set<string> }> {
   const printed: string[] = []
+  const noteFailure = isFirefox ? forgetLeftBehind(page, printed) : () => {}
   /** What was to be held and has not been requested. */
   const unheld = new Set<string>()
   page.on('console', (message) => {
@@ -70,7 +76,9 @@ async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set
     if (isReportOnly(message.text())) return
     // Browsers show these only to who asks for them.
     if (message.type() === 'debug') return
-    printed.push(`${message.type()}: ${message.text()}`)
+    const line = `${message.type()}: ${message.text()}`
+    noteFailure(line)
+    printed.push(line)
   })
   page.on('pageerror', ({ message }) => {
     if (!isPolicyOfFirefox(message)) printed.push(`uncaught: ${message}`)
@@ -96,6 +104,7 @@ async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set
     const { promise, resolve } = defer()
     const what = `${url} ${posting}`.trim()
     unheld.add(what)
+    if (isFirefox) opensUnloaded(page)
     await page.route(url, async (route) => {
       if (route.request().postData()?.includes(posting) ?? posting === '') {
         unheld.delete(what)
@@ -184,7 +193,7 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     { scope: 'worker' },
   ],
   page: async ({ page, browserName, hasTouch }, use, testInfo) => {
-    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
+    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ context: page.context(), hasTouch, testInfo })
     await use(page)
   },
   excused: async ({ browserName }, use) => use(browserName === 'firefox' ? [OF_TESTS_IN_FIREFOX] : []),
@@ -206,8 +215,10 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
   newContext: async ({ browser, browserName, violations }, use, testInfo) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      testInfo.skip(browserName === 'firefox' && options.hasTouch === true, NO_TOUCH)
+      const hasTouch = options.hasTouch === true
+      testInfo.skip(browserName === 'firefox' && hasTouch, NO_TOUCH)
       const context = await browser.newContext(options)
+      if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ context, hasTouch, testInfo })
       contexts.push(context)
       await watchPolicies(context, violations)
       return context
@@ -215,8 +226,8 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     await Promise.all(contexts.map(stopRouting))
     await Promise.all(contexts.map((context) => context.close()))
   },
-  shop: async ({ page, server, bundle }, use) => {
-    const { unheld, ...shop } = await createShop(page, server.url)
+  shop: async ({ page, server, bundle, browserName }, use) => {
+    const { unheld, ...shop } = await createShop(page, server.url, browserName === 'firefox')
     await use(shop)
     // The one-file bundle has no chunks that a test could hold.
     if (bundle === 'esm') expect([...unheld], 'requests to be held that were never made').toEqual([])

@@ -548,6 +548,12 @@ describe('[X04] stand-in server: scripts and files', () => {
     expect(response.headers.get('content-type')).toContain('text/javascript')
   })
 
+  test('[X04] stand-in server: the spreadsheet that a page links to is there', async () => {
+    const response = await visitor().ask('/assets/engraving-lines.csv')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/csv')
+  })
+
   test('[X04] stand-in server: chunks are kept for ever, other files are asked for again', async () => {
     const { ask } = visitor()
     const chunk = await ask('/dist/chunks/love-button-AB12.js')

@@ -8,6 +8,7 @@ import { sendText } from './reply.mjs'
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
   '.css': 'text/css; charset=UTF-8',
+  '.csv': 'text/csv; charset=UTF-8',
   '.html': 'text/html; charset=UTF-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=UTF-8',

@@ -14,7 +14,7 @@ const BY_VALUE = 'const inputElement = element;'
 const BY_COMMAND = `if (window.document.execCommand(\`insertText\`, false, text)) return; ${BY_VALUE}`
 
 /** Tab leads out of the page to the browser's own buttons, and nothing gives the window its focus back. */
-const HAS_WINDOW_FOCUS = /\w+\.ownerDocument\.hasFocus\(\)/g
+const HAS_WINDOW_FOCUS = /\b\w+\.ownerDocument\.hasFocus\(\)/g
 
 /**
  * Of a step within one page Firefox tells nothing, and Playwright waits for it. It does tell of a state that is replaced,

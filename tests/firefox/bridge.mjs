@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 import { asInChromium } from './as-in-chromium.mjs'
+import { withDownloadNames } from './downloads.mjs'
 import { withErrorTexts } from './error-texts.mjs'
 import { createBodies } from './request-bodies.mjs'
 import { answerFor } from './unknown-commands.mjs'
@@ -37,7 +38,7 @@ function openBridge(firefoxUrl) {
     firefox.on('open', () => {
       for (const message of early.splice(0)) firefox.send(message)
     })
-    firefox.on('message', (data) => bodies.fromFirefox(withErrorTexts(String(data))))
+    firefox.on('message', (data) => bodies.fromFirefox(withDownloadNames(withErrorTexts(String(data)))))
     firefox.on('close', () => playwright.close())
     firefox.on('error', () => playwright.close())
     playwright.on('close', () => firefox.close())

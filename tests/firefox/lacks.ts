@@ -1,11 +1,11 @@
-import type { Page, TestInfo } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { FAILS } from './left-out'
 import { BODY_HEADER } from './request-bodies.mjs'
 
 export const NO_TOUCH = 'there is no touch screen'
 
 interface FirefoxTest {
-  readonly page: Page
+  readonly context: BrowserContext
   readonly hasTouch: boolean
   readonly testInfo: TestInfo
 }
@@ -14,7 +14,7 @@ interface FirefoxTest {
  * What Playwright can not ask a stock Firefox for. It is done in another way; or a test that needs it ends as left out,
  * with the reason, rather than failing or passing for nothing.
  */
-export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTest) {
+export function leaveOutWhatFirefoxLacks({ context, hasTouch, testInfo }: FirefoxTest) {
   testInfo.skip(hasTouch, NO_TOUCH)
   const known = FAILS.find(({ title }) => title.test(testInfo.title))
   if (known) testInfo.fail(true, known.reason)
@@ -22,12 +22,17 @@ export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTe
     testInfo.skip(true, reason)
     throw new Error(reason)
   }
-  page.context().newCDPSession = () => leaveOut('measures with Chromium’s own developer tools')
+  context.newCDPSession = () => leaveOut('measures with Chromium’s own developer tools')
+  for (const page of context.pages()) mend(page, leaveOut)
+  context.on('page', (page) => mend(page, leaveOut))
+}
 
+function mend(page: Page, leaveOut: (reason: string) => never) {
   const emulateMedia = page.emulateMedia.bind(page)
   page.emulateMedia = (media) => {
     if (media?.reducedMotion === 'reduce') leaveOut('reduced motion can not be switched on')
     if (media?.forcedColors === 'active') leaveOut('forced colours can not be switched on')
+    if (media?.media === 'print') leaveOut('a page can not be shown as on paper')
     return emulateMedia(media)
   }
 
@@ -39,6 +44,28 @@ export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTe
     }
     request.postData = () => request.postDataBuffer()?.toString() ?? null
   })
+
+  // The driver takes the mouse nowhere outside of the window.
+  const move = page.mouse.move.bind(page.mouse)
+  page.mouse.move = async (x, y, options) => {
+    const { width, height } = page.viewportSize() ?? { width: x + 1, height: y + 1 }
+    await move(Math.min(Math.max(x, 0), width - 1), Math.min(Math.max(y, 0), height - 1), options)
+  }
+
+  // The driver leads to no page from another: a page in place of that one does.
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options = {}) => {
+    const { referer, ...others } = options
+    if (!referer) return goto(url, others)
+    await page.route(referer, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<meta name="referrer" content="unsafe-url">' }),
+    )
+    await goto(referer)
+    await page.unroute(referer)
+    await page.evaluate((address) => window.location.assign(address), url)
+    await page.waitForURL(url, others)
+    return null
+  }
 
   // Two clicks of the driver are never a double click.
   const doubleClick = page.mouse.dblclick.bind(page.mouse)
@@ -52,4 +79,10 @@ export function leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo }: FirefoxTe
       [x, y] as const,
     )
   }
+}
+
+/** In Firefox a page is not loaded before the code that it imports: where that is held back, nobody can wait for it. */
+export function opensUnloaded(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asInChromium } from '../firefox/as-in-chromium.mjs'
+import { withDownloadNames } from '../firefox/downloads.mjs'
 import { withErrorTexts } from '../firefox/error-texts.mjs'
 import { BODY_HEADER, createBodies } from '../firefox/request-bodies.mjs'
 import { answerFor } from '../firefox/unknown-commands.mjs'
@@ -36,6 +37,13 @@ describe('[X02] Firefox bridge: Playwright’s own code', () => {
     expect([source.includes(text), changed.includes(text)]).toEqual([false, true])
     expect(Object.keys(JSON.parse(changed))).toEqual(['method', 'params'])
   })
+})
+
+test('[X02] Firefox bridge: a file that a test chooses passes at once, however long it is', () => {
+  const message = `{"method":"script.callFunction","file":"${'A'.repeat(2_000_000)}"}`
+  const start = performance.now()
+  expect(asInChromium(message) === message).toBe(true)
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('[X02] Firefox bridge: a step in history is made by the page, which tells of it', () => {
@@ -109,6 +117,19 @@ describe('[X02] Firefox bridge: what a request posts', () => {
     }
     expect(JSON.parse(fromPlaywright(JSON.stringify(go))).params.headers).toEqual([{ name: 'a' }])
   })
+})
+
+test('[X02] Firefox bridge: a download without a number is known by its address, from its beginning to its end', () => {
+  const event = (method: string, params: object) =>
+    JSON.stringify({ method: `browsingContext.${method}`, params: { url: 'blob:1', ...params } })
+  for (const method of ['downloadWillBegin', 'downloadEnd']) {
+    const named = event(method, { navigation: null, download: 'blob:1' })
+    expect(withDownloadNames(event(method, { navigation: null }))).toBe(named)
+    const known = event(method, { navigation: 'n1' })
+    expect(withDownloadNames(known)).toBe(known)
+  }
+  const other = event('load', { navigation: null })
+  expect(withDownloadNames(other)).toBe(other)
 })
 
 test('[X02] Firefox bridge: an error on the console comes with its text', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clobberParsedDocuments, SHADOWS } from '../../../tests/unit/clobber'
 import { readAnswer } from './answer'
 import { answerOf } from './test-shop'
 
@@ -33,6 +34,15 @@ describe('[S37] quick view: reading an answer', () => {
     const content = readAnswer(`<div id="jckqv"><h1>Cup</h1>${html}</div>`)?.content
     expect(content?.querySelector('h1')?.textContent).toBe('Cup')
     expect(content?.outerHTML).not.toMatch(/hacked/)
+  })
+
+  test('[S37] [X11] names of members of the document do not keep it from being read', () => {
+    clobberParsedDocuments()
+    const data = '<script type="application/json">{"a":1}</script>'
+    const answer = readAnswer(`<div id="jckqv">${SHADOWS}<h1>Cup</h1>${data}</div>`)
+    expect(answer?.title).toBe('Cup')
+    expect(answer?.content.querySelector('[name]')).toBeNull()
+    expect(answer?.content.querySelector('script')?.textContent).toBe('{"a":1}')
   })
 
   test.each([

@@ -1,3 +1,5 @@
+import { callOn } from '../../../src/dom/member'
+import { find } from '../../../src/dom/query'
 import { sanitisePagePart } from '../../../src/wire/sanitise'
 import { trustedHtml } from '../../../src/wire/trusted-html'
 import { isDataBlock, isJavaScript, strippedBlock } from './script-kinds'
@@ -19,9 +21,9 @@ export interface Answer {
 /** @returns null for an answer without a product, such as WordPress's `0` and `-1` and error pages */
 export function readAnswer(html: string): Answer | null {
   if (!html.includes('jckqv')) return null
-  const source = new DOMParser()
-    .parseFromString(trustedHtml(html), 'text/html')
-    .querySelector<HTMLElement>(CONTENT)
+  // In Firefox the answer's forms and pictures may take the place of its document's own members.
+  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
+  const source = find(page, CONTENT)
   if (!source) return null
   // A parser without scripting makes elements of a `noscript`'s content, which browsers take for text.
   for (const noscript of source.querySelectorAll('noscript')) noscript.remove()
@@ -29,7 +31,7 @@ export function readAnswer(html: string): Answer | null {
   const all = [...source.querySelectorAll('script')].filter((script) => script instanceof HTMLScriptElement)
   const blocks = all.filter(isDataBlock)
   blocks.forEach((block, index) => {
-    const placeholder = source.ownerDocument.createElement('span')
+    const placeholder = callOn(page, 'createElement', 'span')
     placeholder.setAttribute(BLOCK_ATTRIBUTE, String(index))
     block.replaceWith(placeholder)
   })

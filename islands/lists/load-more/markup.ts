@@ -1,3 +1,4 @@
+import { findAll } from '../../../src/dom/query'
 import { text } from '../../../src/page/text'
 import { KINDS, type Kind } from './kinds'
 import { nearest } from './nearest'
@@ -41,11 +42,14 @@ export interface FetchedList {
   readonly links: Element | null
 }
 
-/** The list on a fetched page; undefined when the page has none. */
+/**
+ * The list on a fetched page; undefined when the page has none. In Firefox the page's forms and pictures may take the place
+ * of its document's own members.
+ */
 export function fetchedList(page: Document, { kind, index }: PagedList): FetchedList | undefined {
   const navigations = navigationsOf(kind, page)
   const navigation = navigations[index] ?? navigations.at(-1)
-  const lists = page.querySelectorAll(kind.list)
+  const lists = findAll(page, kind.list)
   const list = navigation ? nearest(navigation, kind.list, 'before') : (lists[index] ?? lists[0])
   return list ? { list, links: navigation?.querySelector(LINKS) ?? null } : undefined
 }
@@ -115,7 +119,5 @@ function kindOf(navigation: Element): Kind | undefined {
 
 /** The navigations of all lists of a kind, in document order. */
 function navigationsOf(kind: Kind, page: Document): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(NAVIGATION)].filter(
-    (navigation) => kindOf(navigation) === kind,
-  )
+  return [...findAll(page, NAVIGATION)].filter((navigation) => kindOf(navigation) === kind)
 }

@@ -1,3 +1,4 @@
+import { callOn } from '../../../src/dom/member'
 import { sanitisePagePart } from '../../../src/wire/sanitise'
 import { trustedHtml } from '../../../src/wire/trusted-html'
 import { WireError } from '../../../src/wire/wire-error'
@@ -42,7 +43,7 @@ export function readPart({ html, address }: FetchedPage, paged: PagedList): Page
 
 function clean(items: readonly Element[], page: Document): Element[] {
   // The items are moved into a list of their own, so that the rest of the page is not sanitised.
-  const box = page.createElement('ul')
+  const box = callOn(page, 'createElement', 'ul')
   box.append(...items)
   const [list] = sanitisePagePart(box, { frames: 'keep' }).children
   return [...(list?.children ?? [])]

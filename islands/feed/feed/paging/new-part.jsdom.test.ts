@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clobberParsedDocuments, SHADOWS } from '../../../../tests/unit/clobber'
 import { readNewPart } from './new-part'
 
 const NEXT =
@@ -10,6 +11,13 @@ function show(html: string): string {
   box.append(readNewPart(html).nodes)
   return box.innerHTML
 }
+
+test('[F10] [X11] page feed: names of members of the document do not keep an answer from being read', () => {
+  clobberParsedDocuments()
+  const { items, nodes } = readNewPart(inItem(`<p class="cff-post-text">Cup</p>${SHADOWS}`))
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Cup'])
+  expect(nodes.querySelector('[name]')).toBeNull()
+})
 
 // Runs in jsdom alone: DOMPurify does not support happy-dom (its README says so).
 describe('[F10] page feed: what an answer may bring', () => {

@@ -1,3 +1,4 @@
+import { callOn, memberOf } from '../../../../src/dom/member'
 import { sanitisePagePart } from '../../../../src/wire/sanitise'
 import { trustedHtml } from '../../../../src/wire/trusted-html'
 import { WireError } from '../../../../src/wire/wire-error'
@@ -42,10 +43,10 @@ export function readNewPart(html: string): NewPart {
 }
 
 function clean(html: string): DocumentFragment {
-  // Where nothing runs or loads.
+  // Where nothing runs or loads. In Firefox forms and pictures in it may take the place of its document's own members.
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
-  const box = page.createElement('div')
-  box.append(...page.body.childNodes)
+  const box = callOn(page, 'createElement', 'div')
+  box.append(...memberOf(page, 'body').childNodes)
   const giveBack = keepHarmless(box)
   const nodes = document.createDocumentFragment()
   const [cleaned] = sanitisePagePart(box, { frames: 'keep', tags: [DAY_TAG] }).children

@@ -1,0 +1,13 @@
+const EVENTS = ['"browsingContext.downloadWillBegin"', '"browsingContext.downloadEnd"']
+
+/**
+ * Firefox gives no number to a download of what a page has made itself, and Playwright then tells of none: it is known by
+ * its address.
+ * @param {string} message of Firefox
+ */
+export function withDownloadNames(message) {
+  if (!EVENTS.some((event) => message.includes(event))) return message
+  const { params, ...others } = JSON.parse(message)
+  if (!params || params.download || params.navigation) return message
+  return JSON.stringify({ ...others, params: { ...params, download: params.url } })
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** What laurel prints of a file or call that was on its way. */
+const ON_ITS_WAY =
+  /^error: LaurelError: .*(error loading dynamically imported module|NetworkError when attempting to fetch|: offline$)/
+/** Firefox ends what is on its way just before it tells of the request for the next page. */
+const BEFORE_MS = 1000
+
+/**
+ * In Firefox, what is on its way fails as soon as the visitor leaves, while the page can still tell of it. It is taken out of
+ * what was printed, but only when the page is left at that moment.
+ * @returns told of each line before it is printed
+ */
+export function forgetLeftBehind(page: Page, printed: string[]): (line: string) => void {
+  let failures: { line: string; at: number }[] = []
+  let leavingSince: number | undefined
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leavingSince = Date.now()
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    for (const { line, at } of failures) {
+      const index = printed.indexOf(line)
+      if (leavingSince !== undefined && at > leavingSince - BEFORE_MS && index >= 0) printed.splice(index, 1)
+    }
+    failures = []
+    leavingSince = undefined
+  })
+  return (line) => {
+    if (ON_ITS_WAY.test(line)) failures.push({ line, at: Date.now() })
+  }
+}
