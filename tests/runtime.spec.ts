@@ -447,10 +447,10 @@ test.describe('[X04] fixture shop', () => {
     page,
     shop,
   }) => {
-    // It looks for islands in every page when it is first opened.
-    test.slow()
-    await page.goto(`${shop.url}/`)
+    // Without the islands of each, for which the server would search every page: the unit tests of the server look at those.
+    await page.goto(`${shop.url}/?islands=off`)
     await expectWhole(page, shop, '/')
+    await expect(page.getByRole('link', { name: 'Blocks of the page builder' })).toBeVisible()
   })
 
   test('[X04] every kind of page is whole, and its console silent', async ({ page, shop }) => {
