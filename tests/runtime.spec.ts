@@ -144,7 +144,7 @@ test.describe('[X01] nothing is lost', () => {
     await shop.mounted('sticky-header')
   })
 
-  test('[X01] [X08] who hears that an island is mounted finds laurel, from the first one on', async ({
+  test('[X01] [X08] [X11] who hears that an island is mounted finds laurel, from the first one on; markup that lacks what an island needs is told once, and leaves the others working', async ({
     page,
     shop,
   }) => {
@@ -160,6 +160,29 @@ test.describe('[X01] nothing is lost', () => {
     const heard: [string, boolean][] = await page.evaluate(() => Reflect.get(window, 'heard'))
     expect(heard[0]).toEqual(['page-classes', true])
     expect(heard.filter(([, isListed]) => !isListed)).toEqual([])
+
+    const errors = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener(
+            'laurel:error',
+            ({ detail }) => resolve([detail.island, detail.stage, detail.message]),
+            {
+              once: true,
+            },
+          ),
+        ),
+    )
+    const broken = page.locator(LOVE).first()
+    await broken.evaluate((link) => link.removeAttribute('data-post-id'))
+    await broken.click()
+    expect(await errors).toEqual(['love-button', 'markup', 'love-button (markup): .love-it lacks post'])
+    const other = page.locator(`${LOVE}[data-post-id]`).first()
+    await other.click()
+    await expect(other).toHaveClass(/loved/)
+    await broken.click()
+    expect(shop.printed).toHaveLength(1)
+    expect(shop.printed[0]).toContain('lacks post')
   })
 
   test('[X01] [S27] [esm] a click on a line of the cart that fragments replace before the code is there removes that line', async ({
@@ -291,35 +314,6 @@ test.describe('[X08] public API and events', () => {
 })
 
 test.describe('[X11] isolation', () => {
-  test('[X11] markup that lacks what an island needs is told once, and leaves the others working', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open('/blog/')
-    const errors = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener(
-            'laurel:error',
-            ({ detail }) => resolve([detail.island, detail.stage, detail.message]),
-            {
-              once: true,
-            },
-          ),
-        ),
-    )
-    const broken = page.locator(LOVE).first()
-    await broken.evaluate((link) => link.removeAttribute('data-post-id'))
-    await broken.click()
-    expect(await errors).toEqual(['love-button', 'markup', 'love-button (markup): .love-it lacks post'])
-    const other = page.locator(`${LOVE}[data-post-id]`).first()
-    await other.click()
-    await expect(other).toHaveClass(/loved/)
-    await broken.click()
-    expect(shop.printed).toHaveLength(1)
-    expect(shop.printed[0]).toContain('lacks post')
-  })
-
   test('[X11] a page without anything for laurel stays as it is, in silence', async ({ page, shop }) => {
     await page.route('**/bare/', (route) =>
       route.fulfill({
