@@ -21,17 +21,19 @@ async function openFeed(page: Page, shop: Shop, path: string) {
   await page.locator('.cff').first().scrollIntoViewIfNeeded()
   await shop.mounted('feed')
 }
-/** Until what is shown has come in. */
+/** What is shown has come in: animations that have an end are brought to it. */
 async function settled(page: Page) {
   await expect(picture(page)).toBeVisible()
-  await page.waitForFunction(() =>
-    document
+  await page.waitForFunction(() => {
+    const running = document
       .getAnimations()
-      .every(
+      .filter(
         ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  )
+          playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+      )
+    for (const animation of running) animation.finish()
+    return running.length === 0
+  })
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))

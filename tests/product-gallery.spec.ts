@@ -250,23 +250,25 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(zoom(page)).toHaveCount(1)
   })
 
-  for (const jquery of ['jquery-when=late', 'laurel=twice', 'csp=strict&jquery=none']) {
-    test(`[S36] product gallery: with ${jquery}, the inner zoom covers the picture`, async ({
-      page,
-      shop,
-    }) => {
-      await open(page, shop, `${MEDAL}?${jquery}&zoom=inner`)
-      await page.locator('.lSNext').click()
-      await isAt(page, 2)
-      await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
-      await expect(zoom(page)).toHaveCount(1)
-      await zoom(page).hover()
-      const inner = page.locator('.zoomWindow')
-      await expect(inner).toBeVisible()
-      expect((await inner.boundingBox())?.width).toBe((await zoom(page).boundingBox())?.width)
-      expect(shop.printed).toEqual([])
-    })
-  }
+  test('[S36] product gallery: with jquery-when=late, laurel=twice, csp=strict and jquery=none, the inner zoom covers the picture', async ({
+    page,
+    shop,
+  }) => {
+    for (const jquery of ['jquery-when=late', 'laurel=twice', 'csp=strict&jquery=none']) {
+      await test.step(jquery, async () => {
+        await open(page, shop, `${MEDAL}?${jquery}&zoom=inner`)
+        await page.locator('.lSNext').click()
+        await isAt(page, 2)
+        await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
+        await expect(zoom(page)).toHaveCount(1)
+        await zoom(page).hover()
+        const inner = page.locator('.zoomWindow')
+        await expect(inner).toBeVisible()
+        expect((await inner.boundingBox())?.width).toBe((await zoom(page).boundingBox())?.width)
+        expect(shop.printed).toEqual([])
+      })
+    }
+  })
 
   test('[S36] [esm] product gallery: without its code the first picture is there, and opens as a link', async ({
     page,

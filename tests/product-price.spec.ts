@@ -289,24 +289,29 @@ test.describe('[S35] beside the shop plugin', () => {
     await expect(page.locator('.variations .active')).toHaveText('220mm')
   })
 
-  for (const when of [
-    'jquery=none',
-    'jquery=1&calculator=broken',
-    'jquery-when=late',
-    'csp=strict&jquery=4',
-  ]) {
-    test(`[S35] prices work with ${when}`, async ({ page, shop }) => {
-      await openProduct(page, shop, `${TROPHY}?${when}`)
-      await expect(totalPrice(page)).toHaveText('$8.50')
-      await sizeField(page).selectOption('ct180')
-      await quantityField(page).fill('2')
-      await expect(totalPrice(page)).toHaveText('$25.00')
-      await expect(page.locator('[id="102_attribute_pa_monstacc1"]')).toBeVisible()
-      await expect(page.locator('[id="101_attribute_pa_monstacc1"]')).toBeHidden()
-      await pick(page, 'monstacc1', 'Football Gold')
-      await expect(unitPrice(page)).toHaveText('$13.25')
-    })
-  }
+  test('[S35] prices work with jquery=none, jquery=1&calculator=broken, jquery-when=late, csp=strict&jquery=4', async ({
+    page,
+    shop,
+  }) => {
+    for (const when of [
+      'jquery=none',
+      'jquery=1&calculator=broken',
+      'jquery-when=late',
+      'csp=strict&jquery=4',
+    ]) {
+      await test.step(when, async () => {
+        await openProduct(page, shop, `${TROPHY}?${when}`)
+        await expect(totalPrice(page)).toHaveText('$8.50')
+        await sizeField(page).selectOption('ct180')
+        await quantityField(page).fill('2')
+        await expect(totalPrice(page)).toHaveText('$25.00')
+        await expect(page.locator('[id="102_attribute_pa_monstacc1"]')).toBeVisible()
+        await expect(page.locator('[id="101_attribute_pa_monstacc1"]')).toBeHidden()
+        await pick(page, 'monstacc1', 'Football Gold')
+        await expect(unitPrice(page)).toHaveText('$13.25')
+      })
+    }
+  })
 
   test('[S35] slow code: prices and options come all the same', async ({ page, shop }) => {
     await shop.fault('chunk/product-page:slow:1200')

@@ -96,35 +96,38 @@ test.describe('[X01] nothing is lost', () => {
     expect(await shop.calls('love_it')).toHaveLength(1)
   })
 
-  for (const [what, fileOf] of [
-    ['the runtime', ({ files }: Manifest) => files['laurel.js']?.imports[0]],
-    ['a group', ({ groups }: Manifest) => groups['shop-lists']?.files[0]],
-    ['what groups share', ({ groups }: Manifest) => groups['shop-lists']?.files[1]],
-  ] as const) {
-    test(`[X01] [esm] ${what} that does not come at first is asked for again: the page has all of laurel after a moment`, async ({
-      page,
-      shop,
-    }) => {
-      const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
-      const file = path.basename(fileOf(manifest) ?? 'none')
-      const attempts: string[] = []
-      await page.route(new RegExp(`/dist/[^/]+/${file}`), (route) => {
-        attempts.push(new URL(route.request().url()).pathname)
-        return attempts.length === 1 ? route.abort() : route.continue()
+  test('[X01] [esm] the runtime, a group, or what groups share, that does not come at first is asked for again: the page has all of laurel after a moment', async ({
+    page,
+    shop,
+  }) => {
+    for (const [what, fileOf] of [
+      ['the runtime', ({ files }: Manifest) => files['laurel.js']?.imports[0]],
+      ['a group', ({ groups }: Manifest) => groups['shop-lists']?.files[0]],
+      ['what groups share', ({ groups }: Manifest) => groups['shop-lists']?.files[1]],
+    ] as const) {
+      await test.step(what, async () => {
+        const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
+        const file = path.basename(fileOf(manifest) ?? 'none')
+        const attempts: string[] = []
+        await page.route(new RegExp(`/dist/[^/]+/${file}`), (route) => {
+          attempts.push(new URL(route.request().url()).pathname)
+          return attempts.length === 1 ? route.abort() : route.continue()
+        })
+        await page.goto(`${shop.url}/shop/`)
+        await expect.poll(() => attempts.length).toBeGreaterThan(1)
+        await shop.mounted('cart-notice', 'sticky-header', 'product-reveal')
+        await page.locator('li.product .ajax_add_to_cart').first().click()
+        await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
+        const [first, second] = attempts
+        expect(first).toBe(`/dist/chunks/${file}`)
+        expect(decodeURIComponent(second ?? '')).toBe(first)
+        expect(
+          await page.evaluate(() => window.laurel?.islands().some(({ state }) => state === 'failed')),
+        ).toBe(false)
+        await page.unrouteAll()
       })
-      await page.goto(`${shop.url}/shop/`)
-      await expect.poll(() => attempts.length).toBeGreaterThan(1)
-      await shop.mounted('cart-notice', 'sticky-header', 'product-reveal')
-      await page.locator('li.product .ajax_add_to_cart').first().click()
-      await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
-      const [first, second] = attempts
-      expect(first).toBe(`/dist/chunks/${file}`)
-      expect(decodeURIComponent(second ?? '')).toBe(first)
-      expect(
-        await page.evaluate(() => window.laurel?.islands().some(({ state }) => state === 'failed')),
-      ).toBe(false)
-    })
-  }
+    }
+  })
 
   test('[X01] [esm] offline for longer than the attempts last: once the network is back all is well, and a click goes its own way till then', async ({
     page,
