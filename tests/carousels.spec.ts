@@ -168,7 +168,7 @@ test.describe('[S21] carousels', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S21] carousels: a drag of the mouse moves on and follows no link (1.18, 1.19)', async ({
+  test('[S21] carousels: a drag of the mouse moves on and follows no link (1.18, 1.19); another width has another number, at the same place; the showcase stands out where it is seen', async ({
     page,
     shop,
   }) => {
@@ -178,6 +178,21 @@ test.describe('[S21] carousels', () => {
     await drag(page, items(page, PRODUCTS).nth(2).locator('.product-link'), -8)
     await sees(page, PRODUCTS, [2, 3, 4, 5])
     await expect(page).toHaveURL(/\/carousels\/$/)
+
+    await page.setViewportSize({ width: 900, height: 800 })
+    await sees(page, PRODUCTS, [2, 3, 4])
+    await page.setViewportSize({ width: 420, height: 800 })
+    await sees(page, PRODUCTS, [2])
+    await built(page, SHOWCASE)
+    const stands = () => page.locator(`${SHOWCASE} .owl-item.active`).allTextContents()
+    await next(page, SHOWCASE).click()
+    await page.locator(SHOWCASE).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await sees(page, SHOWCASE, [2])
+    await expect.poll(async () => (await stands()).map((text) => text.trim())).toEqual(['Bowls honour board'])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await built(page, PRODUCTS)
+    await sees(page, PRODUCTS, [2, 3, 4, 5])
     await items(page, PRODUCTS)
       .nth(2)
       .locator('.product-link')
@@ -224,25 +239,6 @@ test.describe('[S21] carousels', () => {
     await page.clock.runFor(10_000)
     await sees(page, CLUBS, [2, 3, 4, 5, 6, 7])
     expect(await findings(page, '.page-content', { without: THEMES })).toEqual([])
-  })
-
-  test('[S21] carousels: another width has another number, at the same place; the showcase stands out where it is seen', async ({
-    page,
-    shop,
-  }) => {
-    await open(page, shop)
-    await next(page, PRODUCTS).click()
-    await sees(page, PRODUCTS, [2, 3, 4, 5])
-    await page.setViewportSize({ width: 900, height: 800 })
-    await sees(page, PRODUCTS, [2, 3, 4])
-    await page.setViewportSize({ width: 420, height: 800 })
-    await sees(page, PRODUCTS, [2])
-    await built(page, SHOWCASE)
-    const stands = () => page.locator(`${SHOWCASE} .owl-item.active`).allTextContents()
-    await next(page, SHOWCASE).click()
-    await page.locator(SHOWCASE).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await sees(page, SHOWCASE, [2])
-    await expect.poll(async () => (await stands()).map((text) => text.trim())).toEqual(['Bowls honour board'])
   })
 
   test.describe('[S21] carousels: fingers', () => {

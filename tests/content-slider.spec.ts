@@ -78,108 +78,6 @@ test.describe('content slider', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S21] content slider: round both ends, with the neighbour beside it all the way (3.2, 3.3, 3.10)', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open(PATH)
-    const slider = page.locator(ITEM)
-    const [first, last] = [slider.locator('.lslide').first(), slider.locator('.lslide').last()]
-    await isAt(slider, 1)
-    await slider.locator('.lSPager a').nth(2).click()
-    await isAt(slider, 3)
-
-    await pull(page, slider, -120)
-    expect(Math.round((await boxOf(first)).x)).toBe(
-      Math.round((await boxOf(last)).x + (await boxOf(last)).width),
-    )
-    const { x, y, width } = await boxOf(slider.locator('.lSSlideWrapper'))
-    const seen = ([left, top]: readonly [number, number]) => {
-      // What is inert is not found at its place either.
-      for (const slide of document.querySelectorAll('.lslide')) slide.removeAttribute('inert')
-      return document.elementFromPoint(left, top)?.closest('.lslide')?.getAttribute('aria-label')
-    }
-    expect(await page.evaluate(seen, [x + width - 60, y + 40] as const)).toBe('1 of 3')
-    await page.mouse.up()
-    await isAt(slider, 1)
-
-    await pull(page, slider, 30)
-    await page.mouse.up()
-    await isAt(slider, 1)
-    await pull(page, slider, 50)
-    await page.mouse.up()
-    await isAt(slider, 3)
-    // The list is as high as the slide.
-    await slider.locator('.lSPrev').click()
-    await isAt(slider, 2)
-    await expect
-      .poll(async () =>
-        Math.round(
-          (await boxOf(slider.locator('.lSSlideWrapper'))).height - (await boxOf(active(slider))).height,
-        ),
-      )
-      .toBe(0)
-    // A jump to a place in another slide leaves the frame where it is.
-    await last.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
-    expect(await slider.locator('.lSSlideWrapper').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
-  })
-
-  test('[S21] content slider: in a narrow grid it is as wide as its place, before and after a resize', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open(PATH)
-    const slider = page.locator(POST)
-    await slider.scrollIntoViewIfNeeded()
-    await isAt(slider, 1)
-    const wide = (await boxOf(slider)).width
-    await page.setViewportSize({ width: 1000, height: 800 })
-    await isAt(slider, 1)
-    expect((await boxOf(slider)).width).not.toBe(wide)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await isAt(slider, 1)
-    expect((await boxOf(slider)).width).toBe(wide)
-    // A drag is no click on the link.
-    await pull(page, slider, -80)
-    await page.mouse.up()
-    await isAt(slider, 2)
-    expect(new URL(page.url()).pathname).toBe(PATH)
-    await active(slider).locator('a').click()
-    await page.waitForURL('**/blog/')
-  })
-
-  test('[S55] gallery: thumbs and arrow keys (3.8, 3.9)', async ({ page, shop }) => {
-    await shop.open(PATH)
-    const slider = page.locator(GALLERY)
-    await slider.locator('.lSPager, .slides').first().scrollIntoViewIfNeeded()
-    await isAt(slider, 1)
-    const seen = async () => {
-      const around = await boxOf(slider)
-      const thumbs = await slider.locator('.lSPager > li').all()
-      const boxes = await Promise.all(thumbs.map(boxOf))
-      return boxes.filter((box) => box.x > around.x - 2 && box.x + box.width < around.x + around.width + 2)
-        .length
-    }
-    expect(await seen()).toBe(10)
-    await page.setViewportSize({ width: 900, height: 800 })
-    await expect.poll(seen).toBe(3)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect.poll(seen).toBe(10)
-
-    await page.keyboard.press('ArrowLeft')
-    await isAt(slider, 12)
-    await page.keyboard.press('ArrowRight')
-    await isAt(slider, 1)
-    await page.locator('#header input[type="search"], #header input[name="s"]').first().focus()
-    await page.keyboard.press('ArrowRight')
-    await isAt(slider, 1)
-    // The keyboard alone: to the slide's link, on to the next slide.
-    await active(slider).locator('a').focus()
-    await page.keyboard.press('ArrowRight')
-    await isAt(slider, 2)
-    await expect(active(slider)).toBeFocused()
-  })
-
   test('[S21] content slider: testimonials run, and a button stops them (3.4, 3.7)', async ({
     page,
     shop,
@@ -206,7 +104,10 @@ test.describe('content slider', () => {
     await expect(slider.locator('.lslide').nth(2)).toHaveClass(/active/)
   })
 
-  test('[S21] [S55] axe finds nothing in sliders', async ({ page, shop }) => {
+  test('[S21] [S55] content slider: axe finds nothing; of a gallery thumbs and arrow keys (3.8, 3.9); round both ends, with the neighbour beside it all the way (3.2, 3.3, 3.10); in a narrow grid it is as wide as its place, before and after a resize', async ({
+    page,
+    shop,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await shop.open(PATH)
     for (const slider of await page.locator('.flexslider').all()) {
@@ -214,6 +115,98 @@ test.describe('content slider', () => {
       await isAt(slider, 1)
     }
     expect(await findings(page, '.inner-page-wrap')).toEqual([])
+
+    await test.step('gallery', async () => {
+      const slider = page.locator(GALLERY)
+      await slider.locator('.lSPager, .slides').first().scrollIntoViewIfNeeded()
+      await isAt(slider, 1)
+      const seen = async () => {
+        const around = await boxOf(slider)
+        const thumbs = await slider.locator('.lSPager > li').all()
+        const boxes = await Promise.all(thumbs.map(boxOf))
+        return boxes.filter((box) => box.x > around.x - 2 && box.x + box.width < around.x + around.width + 2)
+          .length
+      }
+      expect(await seen()).toBe(10)
+      await page.setViewportSize({ width: 900, height: 800 })
+      await expect.poll(seen).toBe(3)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect.poll(seen).toBe(10)
+
+      await page.keyboard.press('ArrowLeft')
+      await isAt(slider, 12)
+      await page.keyboard.press('ArrowRight')
+      await isAt(slider, 1)
+      await page.locator('#header input[type="search"], #header input[name="s"]').first().focus()
+      await page.keyboard.press('ArrowRight')
+      await isAt(slider, 1)
+      // The keyboard alone: to the slide's link, on to the next slide.
+      await active(slider).locator('a').focus()
+      await page.keyboard.press('ArrowRight')
+      await isAt(slider, 2)
+      await expect(active(slider)).toBeFocused()
+    })
+    await test.step('round both ends', async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const slider = page.locator(ITEM)
+      const [first, last] = [slider.locator('.lslide').first(), slider.locator('.lslide').last()]
+      await isAt(slider, 1)
+      await slider.locator('.lSPager a').nth(2).click()
+      await isAt(slider, 3)
+
+      await pull(page, slider, -120)
+      expect(Math.round((await boxOf(first)).x)).toBe(
+        Math.round((await boxOf(last)).x + (await boxOf(last)).width),
+      )
+      const { x, y, width } = await boxOf(slider.locator('.lSSlideWrapper'))
+      const seen = ([left, top]: readonly [number, number]) => {
+        // What is inert is not found at its place either.
+        for (const slide of document.querySelectorAll('.lslide')) slide.removeAttribute('inert')
+        return document.elementFromPoint(left, top)?.closest('.lslide')?.getAttribute('aria-label')
+      }
+      expect(await page.evaluate(seen, [x + width - 60, y + 40] as const)).toBe('1 of 3')
+      await page.mouse.up()
+      await isAt(slider, 1)
+
+      await pull(page, slider, 30)
+      await page.mouse.up()
+      await isAt(slider, 1)
+      await pull(page, slider, 50)
+      await page.mouse.up()
+      await isAt(slider, 3)
+      // The list is as high as the slide.
+      await slider.locator('.lSPrev').click()
+      await isAt(slider, 2)
+      await expect
+        .poll(async () =>
+          Math.round(
+            (await boxOf(slider.locator('.lSSlideWrapper'))).height - (await boxOf(active(slider))).height,
+          ),
+        )
+        .toBe(0)
+      // A jump to a place in another slide leaves the frame where it is.
+      await last.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
+      expect(await slider.locator('.lSSlideWrapper').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+    })
+    await test.step('a narrow grid', async () => {
+      const slider = page.locator(POST)
+      await slider.scrollIntoViewIfNeeded()
+      await isAt(slider, 1)
+      const wide = (await boxOf(slider)).width
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await isAt(slider, 1)
+      expect((await boxOf(slider)).width).not.toBe(wide)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await isAt(slider, 1)
+      expect((await boxOf(slider)).width).toBe(wide)
+      // A drag is no click on the link.
+      await pull(page, slider, -80)
+      await page.mouse.up()
+      await isAt(slider, 2)
+      expect(new URL(page.url()).pathname).toBe(PATH)
+      await active(slider).locator('a').click()
+      await page.waitForURL('**/blog/')
+    })
   })
 })
 

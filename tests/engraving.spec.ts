@@ -49,17 +49,6 @@ test.describe('[E01] engraving settings', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[E01] engraving settings: by keyboard alone; axe finds nothing', async ({ page, shop }) => {
-    await openSettings(shop)
-    await page.locator('#tmmengravingdetail').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.locator('#tmmengravingemail')).toBeChecked()
-    await page.keyboard.press('ArrowUp')
-    await expect(page.locator('#tmmengravingwithlogo')).toBeChecked()
-    await expect(page.locator('#tmmengravinglogoupload')).toBeVisible()
-    expect(await findings(page, '.page-content', { without: SERVERS })).toEqual([])
-  })
-
   test('[E01] [X01] [esm] engraving settings: a choice before the code is here is made once it is', async ({
     page,
     shop,
@@ -76,12 +65,19 @@ test.describe('[E01] engraving settings', () => {
 })
 
 test.describe('[E02] engraving logo', () => {
-  test('[E02] engraving logo: it is checked and shown before it is sent (15.6 E05 to E08)', async ({
+  test('[E01] [E02] engraving settings: by keyboard alone; axe finds nothing; the logo is checked and shown before it is sent (15.6 E05 to E08)', async ({
     page,
     shop,
   }) => {
     await openSettings(shop)
-    await page.locator('#tmmengravingwithlogo').check()
+    await page.locator('#tmmengravingdetail').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('#tmmengravingemail')).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('#tmmengravingwithlogo')).toBeChecked()
+    await expect(page.locator('#tmmengravinglogoupload')).toBeVisible()
+    expect(await findings(page, '.page-content', { without: SERVERS })).toEqual([])
+
     await page.locator('#deliverydate').fill('12/10/2026')
     await submit(page).click()
     await expect(page.locator('.errors_holder')).toHaveText(['Company Logo is Mandatory'])
@@ -285,13 +281,13 @@ test.describe('[E06] steps and review', () => {
 })
 
 test.describe('[E05] nothing typed is lost: settings', () => {
-  const fillIn = async (page: Page) => {
-    await page.locator('#deliverydate').fill('12/10/2026')
+  const fillIn = async (page: Page, date = '12/10/2026') => {
+    await page.locator('#deliverydate').fill(date)
     await page.locator('#presentationdate').fill('12/12/2026')
     await page.locator('#tmmengravingemail').check()
   }
-  const seesIt = async (page: Page) => {
-    await expect(page.locator('#deliverydate')).toHaveValue('12/10/2026')
+  const seesIt = async (page: Page, date = '12/10/2026') => {
+    await expect(page.locator('#deliverydate')).toHaveValue(date)
     await expect(page.locator('#presentationdate')).toHaveValue('12/12/2026')
     await expect(page.locator('#tmmengravingemail')).toBeChecked()
     await expect(page.locator('#email_engraving_process')).toBeVisible()
@@ -303,21 +299,34 @@ test.describe('[E05] nothing typed is lost: settings', () => {
     await fillIn(page)
   }
 
-  test('[E05] nothing typed is lost: settings: reload', async ({ page, shop }) => {
+  test('[E05] nothing typed is lost: settings: reload; away and Back; a tab that is closed and opened again', async ({
+    page,
+    shop,
+    context,
+  }) => {
     await openFilled(page, shop)
     await page.reload()
     await seesIt(page)
     expect(shop.printed).toEqual([])
-  })
 
-  test('[E05] nothing typed is lost: settings: away and Back', async ({ page, shop }) => {
-    await openFilled(page, shop)
+    // Another date each time, which has not been kept before.
+    await fillIn(page, '11/10/2026')
     await page.goto(`${shop.url}/shop/`)
     await page.goBack()
-    await seesIt(page)
+    await seesIt(page, '11/10/2026')
+    await fillIn(page, '11/11/2026')
     await page.goto(`${shop.url}/shop/`)
     await page.goto(shop.url + SETTINGS)
-    await seesIt(page)
+    await seesIt(page, '11/11/2026')
+
+    await fillIn(page, '11/12/2026')
+    // The storage of the tab comes with a tab that is opened from it, as with one that the browser opens again.
+    const [again] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate((path) => void window.open(path), SETTINGS),
+    ])
+    await page.close()
+    await seesIt(again, '11/12/2026')
   })
 
   for (const fault of ['500', 'offline']) {
@@ -337,21 +346,6 @@ test.describe('[E05] nothing typed is lost: settings', () => {
     })
   }
 
-  test('[E05] nothing typed is lost: settings: a tab that is closed and opened again', async ({
-    page,
-    shop,
-    context,
-  }) => {
-    await openFilled(page, shop)
-    // The storage of the tab comes with a tab that is opened from it, as with one that the browser opens again.
-    const [again] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate((path) => void window.open(path), SETTINGS),
-    ])
-    await page.close()
-    await seesIt(again)
-  })
-
   test('[E05] nothing typed is lost: settings: after a post the server’s own counts', async ({
     page,
     shop,
@@ -366,23 +360,24 @@ test.describe('[E05] nothing typed is lost: settings', () => {
     await expect(page.locator('#deliverydate')).toHaveValue('12/11/2026')
   })
 
-  for (const template of ['', '?order-blocks']) {
-    test(`[E05] nothing typed is lost: settings: after the order nothing is kept (order-received${template})`, async ({
-      page,
-      shop,
-    }) => {
-      const kept = () => page.evaluate(() => sessionStorage.getItem('laurel-engraving settings page'))
-      await openFilled(page, shop)
-      expect(await kept()).toContain('12/10/2026')
+  test('[E05] nothing typed is lost: settings: after the order nothing is kept, in either template', async ({
+    page,
+    shop,
+  }) => {
+    const kept = () => page.evaluate(() => sessionStorage.getItem('laurel-engraving settings page'))
+    await openSettings(shop)
+    for (const template of ['', '?order-blocks']) {
+      await fillIn(page)
+      await expect.poll(kept, template).toContain('12/10/2026')
       await shop.open(`/checkout/order-received/${template}`)
       await shop.mounted('engraving-order')
-      expect(await kept()).toBeNull()
+      expect(await kept(), template).toBeNull()
       await shop.open(SETTINGS)
       await shop.mounted('engraving-drafts')
-      await expect(page.locator('#deliverydate')).toHaveValue('')
-      expect(shop.printed).toEqual([])
-    })
-  }
+      await expect(page.locator('#deliverydate'), template).toHaveValue('')
+    }
+    expect(shop.printed).toEqual([])
+  })
 })
 
 for (const [path, island, first] of [

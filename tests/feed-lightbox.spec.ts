@@ -6,6 +6,8 @@ import { expect, freezeTime, type Shop, test } from './shop'
 const LIGHTBOX = '#cff-lightbox-wrapper'
 /** Neither the network nor the images' own calls have a part in this. */
 const FEED = '/feed/?feed-layout=full&feed-resize=off&csp=strict&jquery=none'
+/** As many posts as are needed: the first of them are a photo, a text, an album, a link, a film, an album. */
+const withPosts = (count: number) => `${FEED}&feed-count=${count}&feed-total=${count}`
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })
 const counter = (page: Page) => page.locator('.cff-lightbox-number')
@@ -13,23 +15,25 @@ const picture = (page: Page) => page.locator('.cff-lightbox-image')
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 const linkOf = (page: Page, kind: string) => page.locator(`${kind} .cff-lightbox-link`).first()
 
-async function openFeed(page: Page, shop: Shop, path = FEED) {
+async function openFeed(page: Page, shop: Shop, path: string) {
   await standInForNetwork(page)
   await shop.open(path)
   await page.locator('.cff').first().scrollIntoViewIfNeeded()
   await shop.mounted('feed')
 }
-/** Until what is shown has come in. */
+/** What is shown has come in: animations that have an end are brought to it. */
 async function settled(page: Page) {
   await expect(picture(page)).toBeVisible()
-  await page.waitForFunction(() =>
-    document
+  await page.waitForFunction(() => {
+    const running = document
       .getAnimations()
-      .every(
+      .filter(
         ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  )
+          playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+      )
+    for (const animation of running) animation.finish()
+    return running.length === 0
+  })
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
@@ -39,7 +43,7 @@ test('[F14] [esm] feed lightbox: a click that comes before its code opens it on 
   shop,
 }) => {
   const letGo = await shop.holdCode(/chunks\/feed-lightbox-(?!links)/)
-  await openFeed(page, shop, `${FEED}&feed-comments=off`)
+  await openFeed(page, shop, `${withPosts(6)}&feed-comments=off`)
   const link = linkOf(page, '.cff-album')
   await link.scrollIntoViewIfNeeded()
   await link.click()
@@ -123,7 +127,7 @@ for (const width of [1280, 390]) {
     shop,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openFeed(page, shop)
+    await openFeed(page, shop, withPosts(6))
     const thumbs = page.locator('.cff-lightbox-attachment')
     await linkOf(page, '.cff-album').click()
     await settled(page)
@@ -160,7 +164,7 @@ test('[F15] feed lightbox: comments stand beside the picture, replies open there
   shop,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
-  await openFeed(page, shop)
+  await openFeed(page, shop, withPosts(3))
   await shop.mounted('feed')
   await linkOf(page, '.cff-photo-post').click()
   await settled(page)
@@ -193,7 +197,7 @@ test('[F14] feed lightbox: a frame’s page comes half a second after it; left b
   page,
   shop,
 }) => {
-  await openFeed(page, shop)
+  await openFeed(page, shop, FEED)
   const link = linkOf(page, '.cff-embedded-video')
   await page.locator('.cff-embedded-video').scrollIntoViewIfNeeded()
   await expect(link).toBeAttached()
@@ -221,32 +225,6 @@ test('[F14] feed lightbox: a frame’s page comes half a second after it; left b
   await expect(frame).toHaveAttribute('src', /[?&]autoplay=1&mute=0$/)
   await page.keyboard.press('Escape')
   await expect(frame).toHaveCount(0)
-  expect(shop.printed).toEqual([])
-})
-
-test('[F14] feed lightbox: dragged by the mouse it leads on like a swipe, and the drag is no click', async ({
-  page,
-  shop,
-}) => {
-  await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=3&feed-total=3`)
-  await linkOf(page, '.cff-photo').click()
-  await expect(counter(page)).toHaveText(/^1 \/ \d$/)
-  await settled(page)
-  // The code of the gestures comes after the picture.
-  await expect(page.locator('.cff-lightbox-outerContainer')).toHaveAttribute('style', /touch-action/)
-  const box = await page.locator('.cff-lightbox-image').boundingBox()
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-  const dragTo = (number: RegExp, by: number) =>
-    // Again where a busy machine made it too slow for a swipe.
-    expect(async () => {
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      await page.mouse.move(x + by, y, { steps: 2 })
-      await page.mouse.up()
-      await expect(counter(page)).toHaveText(number, { timeout: 2000 })
-    }).toPass()
-  await dragTo(/^2 /, -200)
-  await dragTo(/^1 /, 200)
   expect(shop.printed).toEqual([])
 })
 
@@ -368,44 +346,53 @@ async function fits(page: Page, selector: string, ratio?: number) {
     .toEqual({ overFrame: 0, gap: 0, overWindow: 0, isSeen: true, isInProportion: true })
 }
 
-for (const [width, height] of [
+const WINDOWS = [
   [1280, 800],
   [390, 844],
-] as const) {
-  for (const { name, attributes, ratio } of PICTURES) {
-    test(`[F14] feed lightbox: at ${width} px a picture ${name} fits frame and window, turned as well (81, 82)`, async ({
-      page,
-      shop,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=3&feed-total=3`)
-      await page.route('**/drawing.svg', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: drawing(attributes) }),
-      )
-      const link = linkOf(page, '.cff-photo-post')
-      await openWith(link, '/drawing.svg')
-      await settled(page)
-      await fits(page, '.cff-lightbox-image', ratio)
-      await page.setViewportSize({ width: height, height: width })
-      await fits(page, '.cff-lightbox-image', ratio)
-      await page.setViewportSize({ width: 320, height: 480 })
-      await fits(page, '.cff-lightbox-image', ratio)
-      await page.setViewportSize({ width, height })
-      await fits(page, '.cff-lightbox-image', ratio)
-      expect(shop.printed).toEqual([])
-    })
-  }
+] as const
 
-  test(`[F14] feed lightbox: at ${width} px a film fits frame and window, turned as well (81, 82)`, async ({
+for (const [width, height] of WINDOWS) {
+  test(`[F14] feed lightbox: at ${width} px a picture of each kind fits frame and window, turned as well (81, 82)`, async ({
     page,
     shop,
   }) => {
     await page.setViewportSize({ width, height })
-    await openFeed(page, shop, `${FEED}&feed=videos&feed-count=3&feed-total=3&feed-classes=cff-private-group`)
-    await page.route('**/drawing.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: drawing('width="2400" height="1350"') }),
-    )
-    const link = linkOf(page, '.cff-video')
+    await openFeed(page, shop, `${withPosts(3)}&feed-comments=off`)
+    const link = linkOf(page, '.cff-photo-post')
+    for (const [number, { name, attributes, ratio }] of PICTURES.entries()) {
+      await test.step(name, async () => {
+        await page.route(`**/drawing-${number}.svg`, (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: drawing(attributes) }),
+        )
+        await openWith(link, `/drawing-${number}.svg`)
+        await expect(picture(page)).toHaveAttribute('src', new RegExp(`/drawing-${number}\\.svg$`))
+        await settled(page)
+        await fits(page, '.cff-lightbox-image', ratio)
+        await page.setViewportSize({ width: height, height: width })
+        await fits(page, '.cff-lightbox-image', ratio)
+        await page.setViewportSize({ width: 320, height: 480 })
+        await fits(page, '.cff-lightbox-image', ratio)
+        await page.setViewportSize({ width, height })
+        await fits(page, '.cff-lightbox-image', ratio)
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toHaveCount(0)
+      })
+    }
+    expect(shop.printed).toEqual([])
+  })
+}
+
+test('[F14] feed lightbox: a film fits frame and window, turned as well, on a desktop and on a phone (81, 82)', async ({
+  page,
+  shop,
+}) => {
+  await openFeed(page, shop, `${FEED}&feed=videos&feed-count=3&feed-total=3&feed-classes=cff-private-group`)
+  await page.route('**/drawing.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawing('width="2400" height="1350"') }),
+  )
+  const link = linkOf(page, '.cff-video')
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
     await openWith(link, '/drawing.svg')
     await expect(page.locator('.cff-lightbox-video')).toBeVisible()
     await fits(page, '.cff-lightbox-video', 16 / 9)
@@ -413,9 +400,11 @@ for (const [width, height] of [
     await fits(page, '.cff-lightbox-video', 16 / 9)
     await page.setViewportSize({ width, height })
     await fits(page, '.cff-lightbox-video', 16 / 9)
-    expect(shop.printed).toEqual([])
-  })
-}
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  expect(shop.printed).toEqual([])
+})
 
 test('[F14] feed lightbox: far down a page it stays in the window when that is turned', async ({
   page,
@@ -437,11 +426,33 @@ test('[F14] feed lightbox: far down a page it stays in the window when that is t
   expect(shop.printed).toEqual([])
 })
 
-test('[F14] feed lightbox: a frame with a padding is as much larger than its picture', async ({
+test('[F14] feed lightbox: dragged by the mouse it leads on like a swipe, and the drag is no click; a frame with a padding is as much larger than its picture', async ({
   page,
   shop,
 }) => {
-  await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=3&feed-total=3`)
+  await openFeed(page, shop, `${withPosts(3)}&feed-comments=off`)
+  await linkOf(page, '.cff-photo').click()
+  await expect(counter(page)).toHaveText(/^1 \/ \d$/)
+  await settled(page)
+  // The code of the gestures comes after the picture.
+  await expect(page.locator('.cff-lightbox-outerContainer')).toHaveAttribute('style', /touch-action/)
+  const box = await page.locator('.cff-lightbox-image').boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const dragTo = (number: RegExp, by: number) =>
+    // Again where a busy machine made it too slow for a swipe.
+    expect(async () => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + by, y, { steps: 2 })
+      await page.mouse.up()
+      await expect(counter(page)).toHaveText(number, { timeout: 2000 })
+    }).toPass()
+  await dragTo(/^2 /, -200)
+  await dragTo(/^1 /, 200)
+  expect(shop.printed).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.cff-lightbox-container { padding: 8px 12px }')

@@ -26,48 +26,53 @@ const atRest = (page: Page) => expect(page.locator(`${SLIDER} .swiper-slide-visi
 test.use({ baseURL: async ({ server }, use) => use(server.url) })
 
 test.describe('[S51] hero slider', () => {
-  for (const [what, width, knobs, height] of [
+  const FIRST_PAINTS = [
     ['in a window', 1280, '', 600],
     ['full screen under bars', 1280, 'hero-fullscreen&admin-bar&top-bar', 643],
     ['full screen under a naked header', 1280, 'hero-fullscreen&hero-body=header-naked-light', 800],
     ['on a phone', 390, 'hero-loop', 502],
     ['with a video', 1280, 'hero-video=first&hero-max=500', 500],
     ['from right to left', 1280, 'rtl&hero-transition=fade', 600],
-  ] as const) {
-    test(`[S51] hero slider: before any script its first slide stands where it will stay, ${what}`, async ({
-      page,
-      shop,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const shifts = await watchShifts(page)
-      const script = await shop.hold(LAUREL)
-      await page.goto(`${HERO}?${knobs}`, { waitUntil: 'commit' })
-      await styled(page)
-      await expect(page.locator(`${SLIDER} .caption-title`).first()).toBeVisible()
-      const places = async () => ({
-        slider: await box(page, SLIDER),
-        slide: await box(page, '.swiper-slide'),
-        title: await box(page, '.caption-title'),
+  ] as const
+
+  test(`[S51] hero slider: before any script its first slide stands where it will stay: ${FIRST_PAINTS.map(([what]) => what).join(', ')}`, async ({
+    page,
+    shop,
+  }) => {
+    const shifts = await watchShifts(page)
+    for (const [what, width, knobs, height] of FIRST_PAINTS) {
+      await test.step(what, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        const script = await shop.hold(LAUREL)
+        await page.goto(`${HERO}?${knobs}`, { waitUntil: 'commit' })
+        await styled(page)
+        await expect(page.locator(`${SLIDER} .caption-title`).first()).toBeVisible()
+        const places = async () => ({
+          slider: await box(page, SLIDER),
+          slide: await box(page, '.swiper-slide'),
+          title: await box(page, '.caption-title'),
+        })
+        const before = await places()
+        expect(before.slider[3]).toBe(height)
+        expect(before.slide).toEqual(before.slider)
+        await expect(page.locator('.swiper-wrapper')).toHaveCSS('opacity', '1')
+        await shifts.forget()
+        script()
+        await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
+        await expect(page.locator(`${SLIDER} .caption-active`)).toHaveCount(1)
+        const after = await places()
+        expect(after.slider).toEqual(before.slider)
+        expect(after.slide).toEqual(before.slide)
+        for (const [side, length] of after.title.entries()) {
+          expect(Math.abs(length - (before.title[side] ?? 0))).toBeLessThan(2)
+        }
+        await framesDrawn(page)
+        expect(await shifts.seen()).toEqual([])
+        expect(shop.printed).toEqual([])
+        await page.unrouteAll()
       })
-      const before = await places()
-      expect(before.slider[3]).toBe(height)
-      expect(before.slide).toEqual(before.slider)
-      await expect(page.locator('.swiper-wrapper')).toHaveCSS('opacity', '1')
-      await shifts.forget()
-      script()
-      await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
-      await expect(page.locator(`${SLIDER} .caption-active`)).toHaveCount(1)
-      const after = await places()
-      expect(after.slider).toEqual(before.slider)
-      expect(after.slide).toEqual(before.slide)
-      for (const [side, length] of after.title.entries()) {
-        expect(Math.abs(length - (before.title[side] ?? 0))).toBeLessThan(2)
-      }
-      await framesDrawn(page)
-      expect(await shifts.seen()).toEqual([])
-      expect(shop.printed).toEqual([])
-    })
-  }
+    }
+  })
 
   test('[S51] hero slider: a loop goes on seamlessly, on a page without jQuery under a strict policy (S8, S41)', async ({
     page,
@@ -184,24 +189,7 @@ test.describe('[S51] hero slider', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('[S51] hero slider: a video that has come to its end plays again when its slide comes back (S29)', async ({
-    page,
-  }) => {
-    await openHero(page, 'hero-video=second&hero-max=500')
-    const video = page.locator(`${SLIDER} video`)
-    await video.evaluate((media: HTMLVideoElement) => media.removeAttribute('loop'))
-    const isPlaying = () => video.evaluate((media: HTMLVideoElement) => !media.paused && !media.ended)
-    await page.locator(`${SLIDER} .dot`).nth(1).click()
-    await expect(video).toHaveClass(/finished/)
-    expect(await isPlaying()).toBe(false)
-    await page.locator(`${SLIDER} .dot`).nth(0).click()
-    await atRest(page)
-    await page.locator(`${SLIDER} .dot`).nth(1).click()
-    await expect.poll(isPlaying).toBe(true)
-    await expect(video).toHaveClass(/finished/)
-  })
-
-  test('[S51] hero slider: a video plays while it is seen, over its whole slide (S27, S28, S30)', async ({
+  test('[S51] hero slider: a video plays while it is seen, over its whole slide; one that has come to its end plays again when its slide comes back (S27, S28, S29, S30)', async ({
     page,
   }) => {
     await openHero(page, 'hero-video=second&hero-max=500')
@@ -218,6 +206,18 @@ test.describe('[S51] hero slider', () => {
     await expect.poll(state).toEqual([false, true])
     await page.locator(`${SLIDER} .dot`).nth(0).click()
     await expect.poll(state).toEqual([true, false])
+
+    await atRest(page)
+    await video.evaluate((media: HTMLVideoElement) => media.removeAttribute('loop'))
+    const isPlaying = () => video.evaluate((media: HTMLVideoElement) => !media.paused && !media.ended)
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect(video).toHaveClass(/finished/)
+    expect(await isPlaying()).toBe(false)
+    await page.locator(`${SLIDER} .dot`).nth(0).click()
+    await atRest(page)
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect.poll(isPlaying).toBe(true)
+    await expect(video).toHaveClass(/finished/)
   })
 
   test('[S51] hero slider: in a window that changes it stays at its slide, and as high as its captions need (S31, S34)', async ({

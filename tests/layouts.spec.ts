@@ -141,35 +141,40 @@ test('[S62] layouts: a filter by keyboard closes ranks, and the lightbox pages t
   expect(shop.printed).toEqual([])
 })
 
-for (const { width, first, second } of [
+const LAID = [
   { width: 1280, first: 'blog-masonry', second: 'galleries' },
   { width: 390, first: 'blog-masonry', second: 'galleries' },
   // Their filters stand in one line, and nearly fill it.
   { width: 390, first: 'galleries-masonry', second: 'blog-bold' },
-]) {
-  test(`[S62] layouts: at ${width} px nothing moves when ${first} is laid, and all is shown one by one (5.2, 5.3)`, async ({
-    page,
-    shop,
-  }) => {
-    const shifts = await watchShifts(page)
-    await page.setViewportSize({ width, height: 800 })
-    const script = await shop.hold(LAUREL)
-    await page.goto(`${shop.url}${layouts(first, second)}&count=4`, { waitUntil: 'commit' })
-    await styled(page)
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-    const bricks = page.locator('.masonry-items')
-    const rows = page.locator(':is(.blog-items, .gallery-items):not(.masonry-items)')
-    await expect(bricks.locator('> li').first()).toHaveCSS('opacity', '0')
-    await shifts.forget()
-    script()
-    await expect(bricks).toHaveCSS('position', 'relative')
-    await expect(bricks.locator('> .item-animated')).toHaveCount(4)
-    await expect(rows.locator('> .item-animated')).toHaveCount(0)
-    await rows.scrollIntoViewIfNeeded()
-    await expect(rows.locator('> .item-animated')).toHaveCount(4)
-    expect(await shifts.seen()).toEqual([])
-  })
-}
+]
+
+test(`[S62] layouts: nothing moves when bricks are laid, and all is shown one by one (5.2, 5.3): ${LAID.map(({ width, first }) => `${first} at ${width} px`).join(', ')}`, async ({
+  page,
+  shop,
+}) => {
+  const shifts = await watchShifts(page)
+  for (const { width, first, second } of LAID) {
+    await test.step(`${first} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      const script = await shop.hold(LAUREL)
+      await page.goto(`${shop.url}${layouts(first, second)}&count=4`, { waitUntil: 'commit' })
+      await styled(page)
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+      const bricks = page.locator('.masonry-items')
+      const rows = page.locator(':is(.blog-items, .gallery-items):not(.masonry-items)')
+      await expect(bricks.locator('> li').first()).toHaveCSS('opacity', '0')
+      await shifts.forget()
+      script()
+      await expect(bricks).toHaveCSS('position', 'relative')
+      await expect(bricks.locator('> .item-animated')).toHaveCount(4)
+      await expect(rows.locator('> .item-animated')).toHaveCount(0)
+      await rows.scrollIntoViewIfNeeded()
+      await expect(rows.locator('> .item-animated')).toHaveCount(4)
+      expect(await shifts.seen()).toEqual([])
+      await page.unrouteAll()
+    })
+  }
+})
 
 test('[S62] layouts: what load-more brings is counted, obeys the filter that stands, and is laid among the others', async ({
   page,

@@ -417,41 +417,43 @@ test.describe('[S42] placement', () => {
   const seenPlaces = (page: Page) =>
     page.evaluate(() => (window as unknown as { seenPlaces: () => string[] }).seenPlaces())
 
-  for (const [name, viewport] of [
-    ['desktop', { width: 1280, height: 800 }],
-    ['phone', { width: 390, height: 800 }],
-    ['phone with its keyboard', { width: 390, height: 420 }],
-  ] as const) {
-    test(`[S42] near the page’s end a long list is on its side from the first moment (${name})`, async ({
-      page,
-      shop,
-    }) => {
-      await page.setViewportSize(viewport)
-      await answerLines(page, 40)
-      await shop.open(PAGE)
-      await moveToTheEnd(page, 330)
-      const box = searchBox(page, { within: '#the-end' })
-      await box.field.focus()
-      await shop.mounted('live-search')
-      await watchPlaces(page)
-      await box.field.fill('cup')
-      await expect(box.rows).toHaveCount(41)
-      expect(await placeOf(box)).toBe('above')
-      expect(await seenPlaces(page)).toEqual(['above'])
-      const room = await box.list.evaluate((list) => list.getBoundingClientRect().top + scrollY)
-      expect(room).toBeGreaterThanOrEqual(0)
-      // All of it is there, from the first row on to the last.
-      await box.field.press('ArrowUp')
-      await expect(box.highlighted).toHaveText('View all results')
-      await expect(box.highlighted).toBeInViewport()
-      await box.field.press('ArrowDown')
-      await box.field.press('ArrowDown')
-      await expect(box.highlighted).toHaveText(/Cup 1$/)
-      await page.setViewportSize({ ...viewport, width: viewport.width - 40 })
-      await expect.poll(() => placeOf(box)).toBe('above')
-      expect(shop.printed).toEqual([])
-    })
-  }
+  test('[S42] near the page’s end a long list is on its side from the first moment: on a desktop, a phone, a phone with its keyboard', async ({
+    page,
+    shop,
+  }) => {
+    await answerLines(page, 40)
+    for (const [name, viewport] of [
+      ['desktop', { width: 1280, height: 800 }],
+      ['phone', { width: 390, height: 800 }],
+      ['phone with its keyboard', { width: 390, height: 420 }],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.setViewportSize(viewport)
+        await shop.open(PAGE)
+        await moveToTheEnd(page, 330)
+        const box = searchBox(page, { within: '#the-end' })
+        await box.field.focus()
+        await shop.mounted('live-search')
+        await watchPlaces(page)
+        await box.field.fill('cup')
+        await expect(box.rows).toHaveCount(41)
+        expect(await placeOf(box)).toBe('above')
+        expect(await seenPlaces(page)).toEqual(['above'])
+        const room = await box.list.evaluate((list) => list.getBoundingClientRect().top + scrollY)
+        expect(room).toBeGreaterThanOrEqual(0)
+        // All of it is there, from the first row on to the last.
+        await box.field.press('ArrowUp')
+        await expect(box.highlighted).toHaveText('View all results')
+        await expect(box.highlighted).toBeInViewport()
+        await box.field.press('ArrowDown')
+        await box.field.press('ArrowDown')
+        await expect(box.highlighted).toHaveText(/Cup 1$/)
+        await page.setViewportSize({ ...viewport, width: viewport.width - 40 })
+        await expect.poll(() => placeOf(box)).toBe('above')
+        expect(shop.printed).toEqual([])
+      })
+    }
+  })
 
   test('[S42] near the page’s end a list that grows or shrinks by other hands is placed anew, without a frame in between', async ({
     page,

@@ -166,39 +166,41 @@ test.describe('[S43] phone overlay', () => {
     await page.waitForURL('**/product/**')
   })
 
-  for (const layout of ['list', 'block']) {
-    test(`[S43] ${layout} layout: the list ends above the on-screen keyboard, to the last row`, async ({
-      page,
-      shop,
-    }) => {
-      const overlay = await openOverlay(page, shop, `${PAGE}&search-rows=30&search-layout=${layout}`)
-      const showKeyboard = (height: number) =>
-        page.evaluate((px) => {
-          Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => px })
-          visualViewport?.dispatchEvent(new Event('resize'))
-        }, height)
-      const bottom = async () => {
-        const list = await overlay.list.boundingBox()
-        return list ? list.y + list.height : 0
-      }
-      await showKeyboard(420)
-      await page.keyboard.insertText('cup')
-      await expect(overlay.rows).toHaveCount(32)
-      expect(await bottom()).toBeLessThanOrEqual(420)
-      expect(await bottom()).toBeGreaterThan(380)
-      await overlay.field.press('ArrowUp')
-      await expect
-        .poll(async () => {
-          const row = await overlay.highlighted.boundingBox()
-          return row ? row.y + row.height : Number.POSITIVE_INFINITY
-        })
-        .toBeLessThanOrEqual(420)
-      await showKeyboard(300)
-      await expect.poll(bottom).toBeLessThanOrEqual(300)
-      await showKeyboard(844)
-      await expect.poll(bottom).toBeGreaterThan(420)
-    })
-  }
+  test('[S43] in either layout the list ends above the on-screen keyboard, to the last row', async ({
+    page,
+    shop,
+  }) => {
+    for (const layout of ['list', 'block']) {
+      await test.step(layout, async () => {
+        const overlay = await openOverlay(page, shop, `${PAGE}&search-rows=30&search-layout=${layout}`)
+        const showKeyboard = (height: number) =>
+          page.evaluate((px) => {
+            Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => px })
+            visualViewport?.dispatchEvent(new Event('resize'))
+          }, height)
+        const bottom = async () => {
+          const list = await overlay.list.boundingBox()
+          return list ? list.y + list.height : 0
+        }
+        await showKeyboard(420)
+        await page.keyboard.insertText('cup')
+        await expect(overlay.rows).toHaveCount(32)
+        expect(await bottom()).toBeLessThanOrEqual(420)
+        expect(await bottom()).toBeGreaterThan(380)
+        await overlay.field.press('ArrowUp')
+        await expect
+          .poll(async () => {
+            const row = await overlay.highlighted.boundingBox()
+            return row ? row.y + row.height : Number.POSITIVE_INFINITY
+          })
+          .toBeLessThanOrEqual(420)
+        await showKeyboard(300)
+        await expect.poll(bottom).toBeLessThanOrEqual(300)
+        await showKeyboard(844)
+        await expect.poll(bottom).toBeGreaterThan(420)
+      })
+    }
+  })
 
   test('[S43] [esm] a tap before the code is there opens it when it comes, and keeps what was typed', async ({
     page,

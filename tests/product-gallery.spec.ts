@@ -79,7 +79,7 @@ async function createFinger(page: Page) {
 }
 
 test.describe('[S36] product gallery: slider', () => {
-  test('[S36] product gallery: three slides, three thumbs below, 30 px apart, the first one active, without a layout shift (PG1); arrows and thumbs; the height follows; the end bounces (PG6)', async ({
+  test('[S36] product gallery: three slides, three thumbs below, 30 px apart, the first one active, without a layout shift (PG1); arrows and thumbs; the height follows; the end bounces (PG6); back from another page, it works as before', async ({
     page,
     shop,
   }) => {
@@ -122,6 +122,14 @@ test.describe('[S36] product gallery: slider', () => {
       .poll(height)
       .toBeCloseTo(((await page.locator('.lSSlideWrapper').boundingBox())?.width ?? 0) * 1.5, 0)
     expect(shop.printed).toEqual([])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await isAt(page, 2)
+    await page.goto(`${shop.url}/shop/`)
+    await page.goBack()
+    await expect(page.locator('ul.slides.slider-loaded')).toBeVisible()
+    await page.locator('.lSNext').click()
+    await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
   })
 
   test('[S36] product gallery: thumbs to the left; in a narrow window below (PG3, PG4)', async ({
@@ -148,7 +156,7 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(page.locator('.lSSlideOuter.vertical')).toHaveCount(0)
   })
 
-  test('[S36] product gallery: 39 px stay, 40 px go on; the click of a drag opens nothing (PG5); arrow keys, but not in the quantity field (PG7)', async ({
+  test('[S36] product gallery: 39 px stay, 40 px go on; the click of a drag opens nothing (PG5); arrow keys, but not in the quantity field (PG7); the keyboard alone: from the picture to the thumbs and into the dialog; the picture full size waits, shows, leads on, closes', async ({
     page,
     shop,
   }) => {
@@ -176,24 +184,9 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(dialog(page)).toHaveCount(0)
     await activeSlide(page).locator('a.lightbox').click()
     await expect(dialog(page)).toHaveCount(1)
-  })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
 
-  test('[S36] product gallery: right to left (PG8)', async ({ page, shop }) => {
-    await open(page, shop, `${MEDAL}?rtl`)
-    await expect(page.locator('.lSSlideOuter.lSrtl')).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await isAt(page, 2)
-    await drag(page, 60)
-    await isAt(page, 3)
-    const [first, second] = await Promise.all([thumb(page, 1).boundingBox(), thumb(page, 2).boundingBox()])
-    expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0)
-  })
-
-  test('[S36] product gallery: the keyboard alone: from the picture to the thumbs and into the dialog', async ({
-    page,
-    shop,
-  }) => {
-    await open(page, shop)
     await activeSlide(page).locator('a.lightbox').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Previous picture' })).toBeFocused()
@@ -215,6 +208,37 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(dialog(page)).toHaveCount(0)
     await expect(activeSlide(page).locator('a.lightbox')).toBeFocused()
     await isAt(page, 3)
+
+    await thumb(page, 1).click()
+    await isAt(page, 1)
+    const release = await shop.hold(/\?full-size$/)
+    await activeSlide(page)
+      .locator('a.lightbox')
+      .evaluate((link) => link.setAttribute('href', `${link.getAttribute('href')}?full-size`))
+    await activeSlide(page).locator('a.lightbox').click()
+    await expect(dialog(page).locator('.ilightbox-loader')).toBeInViewport()
+    await expect(dialog(page).locator('.ilightbox-holder')).toHaveCount(0)
+    release()
+    await expect(dialog(page).locator('.ilightbox-holder:not(.ilightbox-next) img')).toBeVisible()
+    await expect(dialog(page).locator('.ilightbox-loader')).not.toBeInViewport()
+    await dialog(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(dialog(page)).toContainText('2 / 3')
+    await expect(dialog(page).locator('.ilightbox-caption')).toHaveText('On its ribbon')
+    await page.mouse.click(640, 8)
+    await expect(dialog(page)).toHaveCount(0)
+    await isAt(page, 1)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S36] product gallery: right to left (PG8)', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?rtl`)
+    await expect(page.locator('.lSSlideOuter.lSrtl')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await isAt(page, 2)
+    await drag(page, 60)
+    await isAt(page, 3)
+    const [first, second] = await Promise.all([thumb(page, 1).boundingBox(), thumb(page, 2).boundingBox()])
+    expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0)
   })
 
   test('[S36] product gallery: under reduced motion nothing slides', async ({ page, shop }) => {
@@ -226,23 +250,25 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(zoom(page)).toHaveCount(1)
   })
 
-  for (const jquery of ['jquery-when=late', 'laurel=twice', 'csp=strict&jquery=none']) {
-    test(`[S36] product gallery: with ${jquery}, the inner zoom covers the picture`, async ({
-      page,
-      shop,
-    }) => {
-      await open(page, shop, `${MEDAL}?${jquery}&zoom=inner`)
-      await page.locator('.lSNext').click()
-      await isAt(page, 2)
-      await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
-      await expect(zoom(page)).toHaveCount(1)
-      await zoom(page).hover()
-      const inner = page.locator('.zoomWindow')
-      await expect(inner).toBeVisible()
-      expect((await inner.boundingBox())?.width).toBe((await zoom(page).boundingBox())?.width)
-      expect(shop.printed).toEqual([])
-    })
-  }
+  test('[S36] product gallery: with jquery-when=late, laurel=twice, csp=strict and jquery=none, the inner zoom covers the picture', async ({
+    page,
+    shop,
+  }) => {
+    for (const jquery of ['jquery-when=late', 'laurel=twice', 'csp=strict&jquery=none']) {
+      await test.step(jquery, async () => {
+        await open(page, shop, `${MEDAL}?${jquery}&zoom=inner`)
+        await page.locator('.lSNext').click()
+        await isAt(page, 2)
+        await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
+        await expect(zoom(page)).toHaveCount(1)
+        await zoom(page).hover()
+        const inner = page.locator('.zoomWindow')
+        await expect(inner).toBeVisible()
+        expect((await inner.boundingBox())?.width).toBe((await zoom(page).boundingBox())?.width)
+        expect(shop.printed).toEqual([])
+      })
+    }
+  })
 
   test('[S36] [esm] product gallery: without its code the first picture is there, and opens as a link', async ({
     page,
@@ -255,26 +281,29 @@ test.describe('[S36] product gallery: slider', () => {
     await page.locator('a.lightbox').first().click()
     await page.waitForURL('**/full/star-medal.svg')
   })
-
-  test('[S36] product gallery: back from another page, it works as before', async ({ page, shop }) => {
-    await open(page, shop)
-    await page.locator('.lSNext').click()
-    await isAt(page, 2)
-    await page.goto(`${shop.url}/shop/`)
-    await page.goBack()
-    await expect(page.locator('ul.slides.slider-loaded')).toBeVisible()
-    await page.locator('.lSNext').click()
-    await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
-  })
 })
 
 test.describe('[S36] product gallery: zoom', () => {
-  test('[S36] product gallery: the lens, by mouse and by keyboard (ZM1); another slide, another container; a resize leaves one (ZM2, ZM3)', async ({
+  test('[S36] product gallery: the lens, by mouse and by keyboard (ZM1); another slide, another container; a resize leaves one (ZM2, ZM3); axe finds nothing in gallery, zoom and dialog that was not there without', async ({
     page,
     shop,
   }) => {
+    // The theme prints a picture's caption as its alternative, too.
+    const ofPart = (part: string) => findings(page, part, { without: ['image-redundant-alt'] })
+    await page.goto(`${shop.url}${MEDAL}?laurel=off`)
+    const before = await ofPart('.images')
     await open(page, shop, `${MEDAL}?zoom=lens`)
     await expect(zoom(page)).toHaveCount(1)
+    expect((await ofPart('.images')).filter((finding) => !before.includes(finding))).toEqual([])
+    await zoom(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).locator('.ilightbox-image').first()).toBeVisible()
+    expect(await ofPart('.laurel-lightbox')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(zoom(page)).toBeFocused()
+    await zoom(page).blur()
+    shop.printed.length = 0
+
     await expect(page.locator('a.zoom:visible')).toHaveCount(0)
     const box = await zoom(page).boundingBox()
     const picture = await activeSlide(page).locator('img').boundingBox()
@@ -396,33 +425,10 @@ test.describe('[S36] product gallery: variations', () => {
   })
 })
 
-test.describe('[S36] product gallery: the picture full size', () => {
-  test('[S36] product gallery: waits, shows, leads on, closes', async ({ page, shop }) => {
-    await open(page, shop)
-    const release = await shop.hold(/\?full-size$/)
-    await activeSlide(page)
-      .locator('a.lightbox')
-      .evaluate((link) => link.setAttribute('href', `${link.getAttribute('href')}?full-size`))
-    await activeSlide(page).locator('a.lightbox').click()
-    await expect(dialog(page).locator('.ilightbox-loader')).toBeInViewport()
-    await expect(dialog(page).locator('.ilightbox-holder')).toHaveCount(0)
-    release()
-    await expect(dialog(page).locator('.ilightbox-holder:not(.ilightbox-next) img')).toBeVisible()
-    await expect(dialog(page).locator('.ilightbox-loader')).not.toBeInViewport()
-    await dialog(page).getByRole('button', { name: 'Next picture' }).click()
-    await expect(dialog(page)).toContainText('2 / 3')
-    await expect(dialog(page).locator('.ilightbox-caption')).toHaveText('On its ribbon')
-    await page.mouse.click(640, 8)
-    await expect(dialog(page)).toHaveCount(0)
-    await isAt(page, 1)
-    expect(shop.printed).toEqual([])
-  })
-})
-
 test.describe('[S36] product gallery: on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: IPHONE })
 
-  test('[S36] product gallery: the very first swipe counts, and each after it (PG5); a finger that goes up scrolls the page', async ({
+  test('[S36] product gallery: the very first swipe counts, and each after it (PG5); a finger that goes up scrolls the page; a tap opens the picture full size', async ({
     page,
     shop,
   }) => {
@@ -439,10 +445,7 @@ test.describe('[S36] product gallery: on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
     await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
     expect(shop.printed).toEqual([])
-  })
 
-  test('[S36] product gallery: a tap opens the picture full size', async ({ page, shop }) => {
-    await open(page, shop)
     await activeSlide(page).locator('a.lightbox').tap()
     const shown = dialog(page).locator('.ilightbox-holder:not(.ilightbox-next) img')
     await expect(shown).toBeVisible()
@@ -451,7 +454,6 @@ test.describe('[S36] product gallery: on a phone', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).tap()
     await expect(dialog(page)).toHaveCount(0)
     await isAt(page, 1)
-    expect(shop.printed).toEqual([])
   })
 
   test('[S36] product gallery: a finger that rests magnifies (ZM touch)', async ({ page, shop }) => {
@@ -500,21 +502,4 @@ test.describe('[S36] product gallery: on a phone', () => {
     await expect(link.locator('i')).toHaveClass('sf-icon-add')
     await expect(picture).not.toHaveAttribute('style', /scale/)
   })
-})
-
-test('[S36] product gallery: axe finds nothing in gallery, zoom and dialog that was not there without', async ({
-  page,
-  shop,
-}) => {
-  // The theme prints a picture's caption as its alternative, too.
-  const ofPart = (part: string) => findings(page, part, { without: ['image-redundant-alt'] })
-  await page.goto(`${shop.url}${MEDAL}?laurel=off`)
-  const before = await ofPart('.images')
-  await open(page, shop, `${MEDAL}?zoom=lens`)
-  await expect(zoom(page)).toHaveCount(1)
-  expect((await ofPart('.images')).filter((finding) => !before.includes(finding))).toEqual([])
-  await zoom(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).locator('.ilightbox-image').first()).toBeVisible()
-  expect(await ofPart('.laurel-lightbox')).toEqual([])
 })

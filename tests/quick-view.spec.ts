@@ -17,7 +17,7 @@ async function openView(page: Page, product: number) {
 const query = (path: string) => Object.fromEntries(new URL(path, 'http://shop').searchParams)
 
 test.describe('[S37] quick view', () => {
-  test('[S37] (QV1) (QV2) (QV3) by mouse: open, next, close, and the page is where it was', async ({
+  test('[S37] (QV1) (QV2) (QV3) (QV6) by mouse: open, next, close, and the page is where it was; a refusal shows its message, and what was typed stays', async ({
     page,
     shop,
   }) => {
@@ -45,6 +45,21 @@ test.describe('[S37] quick view', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     expect(await page.evaluate(() => Reflect.get(window, 'wc_add_to_cart_params').quick_view)).toBeUndefined()
     expect(shop.printed).toEqual([])
+
+    await openView(page, 70)
+    await page.locator('#jckqv .qty').fill('4')
+    // The cup comes in sizes, of which none is chosen.
+    await page.locator('#jckqv [name="add-to-cart"]').evaluate((field: HTMLInputElement) => {
+      field.value = '57'
+    })
+    await page.locator('#jckqv .single_add_to_cart_button').click()
+    await expect(page.locator('#addingToCart i')).toHaveClass('jckqv-icon-error')
+    const message = 'Please choose product options before you add this product to your cart.'
+    await expect(page.locator('#addingToCart span')).toHaveText(message)
+    await expect(page.locator('.laurel-live-region')).toHaveText(message)
+    await expect(page.locator('#addingToCart')).toBeHidden()
+    await expect(page.locator('#jckqv .qty')).toHaveValue('4')
+    await expect(page.locator('#jckqv .single_add_to_cart_button')).toHaveText('Add to cart')
   })
 
   test('[S37] by keyboard alone, from the trigger to the cart and back', async ({ page, shop }) => {
@@ -72,7 +87,7 @@ test.describe('[S37] quick view', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S37] (QV5) (QV7) (QV8) (QV9) a size with its picture, counted and added; then it closes', async ({
+  test('[S37] (QV5) (QV7) (QV8) (QV9) a size with its picture, counted and added; then it closes; axe finds nothing in the open view, nor in the triggers', async ({
     page,
     shop,
   }) => {
@@ -83,6 +98,9 @@ test.describe('[S37] quick view', () => {
       Reflect.get(window, 'jQuery')(document.body).on('added_to_cart', () => counted.added++)
     })
     await openView(page, 57)
+    await expect(page.locator('#jckqv_images_wrap')).toHaveCSS('opacity', '1')
+    // The theme names its quantity field by a title alone.
+    expect(await findings(page, ['.mfp-wrap', '.jckqvBtn'], { without: ['label-title-only'] })).toEqual([])
     await expect(page.locator('#jckqv .single_add_to_cart_button')).toHaveClass(/disabled/)
     await page.locator('#jckqv select').selectOption('gc150')
     await expect(page.locator('#jckqv form')).toHaveClass(/jckqv-loaded/)
@@ -146,24 +164,6 @@ test.describe('[S37] quick view', () => {
       expect(shop.printed).toEqual([])
     })
   }
-
-  test('[S37] (QV6) a refusal shows its message, and what was typed stays', async ({ page, shop }) => {
-    await shop.open(LIST)
-    await openView(page, 70)
-    await page.locator('#jckqv .qty').fill('4')
-    // The cup comes in sizes, of which none is chosen.
-    await page.locator('#jckqv [name="add-to-cart"]').evaluate((field: HTMLInputElement) => {
-      field.value = '57'
-    })
-    await page.locator('#jckqv .single_add_to_cart_button').click()
-    await expect(page.locator('#addingToCart i')).toHaveClass('jckqv-icon-error')
-    const message = 'Please choose product options before you add this product to your cart.'
-    await expect(page.locator('#addingToCart span')).toHaveText(message)
-    await expect(page.locator('.laurel-live-region')).toHaveText(message)
-    await expect(page.locator('#addingToCart')).toBeHidden()
-    await expect(page.locator('#jckqv .qty')).toHaveValue('4')
-    await expect(page.locator('#jckqv .single_add_to_cart_button')).toHaveText('Add to cart')
-  })
 
   test('[S37] a trigger that hides itself has the focus again, and keeps its place in the tab order', async ({
     page,
@@ -232,14 +232,5 @@ test.describe('[S37] quick view', () => {
       'data-jckqv',
       '-62-',
     )
-  })
-
-  test('[S37] axe finds nothing in the open view, nor in the triggers', async ({ page, shop }) => {
-    await shop.open(LIST)
-    await shop.mounted('quick-view-triggers')
-    await openView(page, 57)
-    await expect(page.locator('#jckqv_images_wrap')).toHaveCSS('opacity', '1')
-    // The theme names its quantity field by a title alone.
-    expect(await findings(page, ['.mfp-wrap', '.jckqvBtn'], { without: ['label-title-only'] })).toEqual([])
   })
 })

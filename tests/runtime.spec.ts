@@ -96,35 +96,38 @@ test.describe('[X01] nothing is lost', () => {
     expect(await shop.calls('love_it')).toHaveLength(1)
   })
 
-  for (const [what, fileOf] of [
-    ['the runtime', ({ files }: Manifest) => files['laurel.js']?.imports[0]],
-    ['a group', ({ groups }: Manifest) => groups['shop-lists']?.files[0]],
-    ['what groups share', ({ groups }: Manifest) => groups['shop-lists']?.files[1]],
-  ] as const) {
-    test(`[X01] [esm] ${what} that does not come at first is asked for again: the page has all of laurel after a moment`, async ({
-      page,
-      shop,
-    }) => {
-      const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
-      const file = path.basename(fileOf(manifest) ?? 'none')
-      const attempts: string[] = []
-      await page.route(new RegExp(`/dist/[^/]+/${file}`), (route) => {
-        attempts.push(new URL(route.request().url()).pathname)
-        return attempts.length === 1 ? route.abort() : route.continue()
+  test('[X01] [esm] the runtime, a group, or what groups share, that does not come at first is asked for again: the page has all of laurel after a moment', async ({
+    page,
+    shop,
+  }) => {
+    for (const [what, fileOf] of [
+      ['the runtime', ({ files }: Manifest) => files['laurel.js']?.imports[0]],
+      ['a group', ({ groups }: Manifest) => groups['shop-lists']?.files[0]],
+      ['what groups share', ({ groups }: Manifest) => groups['shop-lists']?.files[1]],
+    ] as const) {
+      await test.step(what, async () => {
+        const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
+        const file = path.basename(fileOf(manifest) ?? 'none')
+        const attempts: string[] = []
+        await page.route(new RegExp(`/dist/[^/]+/${file}`), (route) => {
+          attempts.push(new URL(route.request().url()).pathname)
+          return attempts.length === 1 ? route.abort() : route.continue()
+        })
+        await page.goto(`${shop.url}/shop/`)
+        await expect.poll(() => attempts.length).toBeGreaterThan(1)
+        await shop.mounted('cart-notice', 'sticky-header', 'product-reveal')
+        await page.locator('li.product .ajax_add_to_cart').first().click()
+        await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
+        const [first, second] = attempts
+        expect(first).toBe(`/dist/chunks/${file}`)
+        expect(decodeURIComponent(second ?? '')).toBe(first)
+        expect(
+          await page.evaluate(() => window.laurel?.islands().some(({ state }) => state === 'failed')),
+        ).toBe(false)
+        await page.unrouteAll()
       })
-      await page.goto(`${shop.url}/shop/`)
-      await expect.poll(() => attempts.length).toBeGreaterThan(1)
-      await shop.mounted('cart-notice', 'sticky-header', 'product-reveal')
-      await page.locator('li.product .ajax_add_to_cart').first().click()
-      await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
-      const [first, second] = attempts
-      expect(first).toBe(`/dist/chunks/${file}`)
-      expect(decodeURIComponent(second ?? '')).toBe(first)
-      expect(
-        await page.evaluate(() => window.laurel?.islands().some(({ state }) => state === 'failed')),
-      ).toBe(false)
-    })
-  }
+    }
+  })
 
   test('[X01] [esm] offline for longer than the attempts last: once the network is back all is well, and a click goes its own way till then', async ({
     page,
@@ -144,7 +147,7 @@ test.describe('[X01] nothing is lost', () => {
     await shop.mounted('sticky-header')
   })
 
-  test('[X01] [X08] who hears that an island is mounted finds laurel, from the first one on', async ({
+  test('[X01] [X08] [X11] who hears that an island is mounted finds laurel, from the first one on; markup that lacks what an island needs is told once, and leaves the others working', async ({
     page,
     shop,
   }) => {
@@ -160,6 +163,29 @@ test.describe('[X01] nothing is lost', () => {
     const heard: [string, boolean][] = await page.evaluate(() => Reflect.get(window, 'heard'))
     expect(heard[0]).toEqual(['page-classes', true])
     expect(heard.filter(([, isListed]) => !isListed)).toEqual([])
+
+    const errors = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener(
+            'laurel:error',
+            ({ detail }) => resolve([detail.island, detail.stage, detail.message]),
+            {
+              once: true,
+            },
+          ),
+        ),
+    )
+    const broken = page.locator(LOVE).first()
+    await broken.evaluate((link) => link.removeAttribute('data-post-id'))
+    await broken.click()
+    expect(await errors).toEqual(['love-button', 'markup', 'love-button (markup): .love-it lacks post'])
+    const other = page.locator(`${LOVE}[data-post-id]`).first()
+    await other.click()
+    await expect(other).toHaveClass(/loved/)
+    await broken.click()
+    expect(shop.printed).toHaveLength(1)
+    expect(shop.printed[0]).toContain('lacks post')
   })
 
   test('[X01] [S27] [esm] a click on a line of the cart that fragments replace before the code is there removes that line', async ({
@@ -291,35 +317,6 @@ test.describe('[X08] public API and events', () => {
 })
 
 test.describe('[X11] isolation', () => {
-  test('[X11] markup that lacks what an island needs is told once, and leaves the others working', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open('/blog/')
-    const errors = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener(
-            'laurel:error',
-            ({ detail }) => resolve([detail.island, detail.stage, detail.message]),
-            {
-              once: true,
-            },
-          ),
-        ),
-    )
-    const broken = page.locator(LOVE).first()
-    await broken.evaluate((link) => link.removeAttribute('data-post-id'))
-    await broken.click()
-    expect(await errors).toEqual(['love-button', 'markup', 'love-button (markup): .love-it lacks post'])
-    const other = page.locator(`${LOVE}[data-post-id]`).first()
-    await other.click()
-    await expect(other).toHaveClass(/loved/)
-    await broken.click()
-    expect(shop.printed).toHaveLength(1)
-    expect(shop.printed[0]).toContain('lacks post')
-  })
-
   test('[X11] a page without anything for laurel stays as it is, in silence', async ({ page, shop }) => {
     await page.route('**/bare/', (route) =>
       route.fulfill({
@@ -447,10 +444,10 @@ test.describe('[X04] fixture shop', () => {
     page,
     shop,
   }) => {
-    // It looks for islands in every page when it is first opened.
-    test.slow()
-    await page.goto(`${shop.url}/`)
+    // Without the islands of each, for which the server would search every page: the unit tests of the server look at those.
+    await page.goto(`${shop.url}/?islands=off`)
     await expectWhole(page, shop, '/')
+    await expect(page.getByRole('link', { name: 'Blocks of the page builder' })).toBeVisible()
   })
 
   test('[X04] every kind of page is whole, and its console silent', async ({ page, shop }) => {

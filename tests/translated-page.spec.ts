@@ -65,169 +65,164 @@ async function expectNoFailure(page: Page, shop: Shop) {
 
 test.beforeEach(({ page }) => translate(page))
 
-test('[X11] [X14] [S25] a translated page: hearts count up and down', async ({ page, shop }) => {
-  await shop.open('/blog/')
-  const love = page.locator('.love-it').first()
-  const count = love.locator('data.count')
-  const before = Number(await count.textContent())
-  for (const more of [1, 0, 1]) {
-    await love.click()
-    await expect(count).toHaveText(String(before + more))
-  }
-  await expectNoFailure(page, shop)
-})
-
-test('[X11] [X14] [S27] a translated page: the mini-cart counts, and says that it is empty', async ({
+test('[X11] [X14] [S25] [S40] [S44] [S27] a translated page: hearts count up and down; the search’s list changes with the term, and goes; the mini-cart counts, and says that it is empty', async ({
   page,
   shop,
 }) => {
-  await shop.open('/home/')
-  await page.locator(`${BAG} .cart-contents`).hover()
-  await expect(page.locator(`${BAG} > ul.sub-menu`)).toHaveCSS('opacity', '1')
-  await page.locator(`${BAG} .product-var-id-62 .remove-product`).click()
-  await expect(page.locator(`${BAG} .num-items`)).toHaveText('2')
-  await expect(page.locator(`${BAG} .bag-header`)).toHaveText('2 items in the cart')
-  await expect(page.locator(`${BAG} .bag-total .amount`)).toHaveText('$25.00')
-  await expect(page.locator(`${BAG} .product-var-id-62`)).toHaveCount(0)
-  await page.locator(`${BAG} .product-id-70 .remove-product`).click()
-  await expect(page.locator(`${BAG} .num-items`)).toHaveText('0')
-  await expect(page.locator(`${BAG} .bag-empty`)).toHaveText(/\w/)
-  await expectNoFailure(page, shop)
+  await test.step('hearts', async () => {
+    await shop.open('/blog/')
+    const love = page.locator('.love-it').first()
+    const count = love.locator('data.count')
+    const before = Number(await count.textContent())
+    for (const more of [1, 0, 1]) {
+      await love.click()
+      await expect(count).toHaveText(String(before + more))
+    }
+    await expectNoFailure(page, shop)
+  })
+  await test.step('search', async () => {
+    await shop.open('/home/')
+    const box = searchBox(page)
+    await box.field.fill('cup')
+    await expect(titles(box).nth(1)).toHaveText('Gold Cup')
+    await box.field.fill('medal')
+    await expect(titles(box).filter({ hasText: 'Star Medal' })).toHaveCount(1)
+    await expect(titles(box).filter({ hasText: 'Gold Cup' })).toHaveCount(0)
+    await box.field.fill('zzzz')
+    await expect(box.rows).toHaveText([/nothing/i])
+    await box.field.press('Escape')
+    await expect(box.list).toBeHidden()
+    await expectNoFailure(page, shop)
+  })
+  await test.step('mini-cart', async () => {
+    await page.locator(`${BAG} .cart-contents`).hover()
+    await expect(page.locator(`${BAG} > ul.sub-menu`)).toHaveCSS('opacity', '1')
+    await page.locator(`${BAG} .product-var-id-62 .remove-product`).click()
+    await expect(page.locator(`${BAG} .num-items`)).toHaveText('2')
+    await expect(page.locator(`${BAG} .bag-header`)).toHaveText('2 items in the cart')
+    await expect(page.locator(`${BAG} .bag-total .amount`)).toHaveText('$25.00')
+    await expect(page.locator(`${BAG} .product-var-id-62`)).toHaveCount(0)
+    await page.locator(`${BAG} .product-id-70 .remove-product`).click()
+    await expect(page.locator(`${BAG} .num-items`)).toHaveText('0')
+    await expect(page.locator(`${BAG} .bag-empty`)).toHaveText(/\w/)
+    await expectNoFailure(page, shop)
+  })
 })
 
-test('[X11] [X14] [S26] a translated page: a button tells that its product is added, and is itself again', async ({
+test('[X11] [X14] [S26] [S35] [S54] a translated page: a button tells that its product is added, and is itself again; the price of what is chosen; the media player tells the time', async ({
   page,
   shop,
 }) => {
-  await shop.open('/product/star-medal/')
-  const button = page.locator('form.cart .add_to_cart_button')
-  for (const items of ['6', '7']) {
-    await button.click()
-    await expect(button.locator('span')).toHaveText('Item added')
-    await expect(page.locator(`${BAG} .num-items`)).toHaveText(items)
-    // The bag that shows what came lies over the button for a moment.
-    await page.mouse.move(5, 700)
-    await expect(button.locator('span')).toHaveText('Add to cart')
-    await expect(page.locator(`${BAG} > ul.sub-menu`)).toBeHidden()
-  }
-  await expectNoFailure(page, shop)
+  await test.step('a button', async () => {
+    await shop.open('/product/star-medal/')
+    const button = page.locator('form.cart .add_to_cart_button')
+    for (const items of ['6', '7']) {
+      await button.click()
+      await expect(button.locator('span')).toHaveText('Item added')
+      await expect(page.locator(`${BAG} .num-items`)).toHaveText(items)
+      // The bag that shows what came lies over the button for a moment.
+      await page.mouse.move(5, 700)
+      await expect(button.locator('span')).toHaveText('Add to cart')
+      await expect(page.locator(`${BAG} > ul.sub-menu`)).toBeHidden()
+    }
+    await expectNoFailure(page, shop)
+  })
+  await test.step('a price', async () => {
+    await shop.open('/product/gold-cup/')
+    await page.locator('form.cart input.qty').fill('12')
+    await page.locator('form.cart input.qty').press('Tab')
+    await expectNoFailure(page, shop)
+  })
+  await test.step('a player', async () => {
+    await shop.open('/media/')
+    const player = page.locator('.player').first()
+    await player.scrollIntoViewIfNeeded()
+    await shop.mounted('media-player')
+    await player.locator('.player-progress-seek').first().press('End')
+    await expect(player.locator('.player-current-time').first()).not.toHaveText('00:00')
+    await expectNoFailure(page, shop)
+  })
 })
 
-test('[X11] [X14] [S40] [S44] a translated page: the search’s list changes with the term, and goes', async ({
+test('[X11] [X14] [S37] [S55] a translated page: the quick view shows the next product, adds it, and closes; the lightbox leads on, says what is missing, and closes', async ({
   page,
   shop,
 }) => {
-  await shop.open('/home/')
-  const box = searchBox(page)
-  await box.field.fill('cup')
-  await expect(titles(box).nth(1)).toHaveText('Gold Cup')
-  await box.field.fill('medal')
-  await expect(titles(box).filter({ hasText: 'Star Medal' })).toHaveCount(1)
-  await expect(titles(box).filter({ hasText: 'Gold Cup' })).toHaveCount(0)
-  await box.field.fill('zzzz')
-  await expect(box.rows).toHaveText([/nothing/i])
-  await box.field.press('Escape')
-  await expect(box.list).toBeHidden()
-  await expectNoFailure(page, shop)
+  await test.step('quick view', async () => {
+    await shop.open('/shop/?quick-view=on')
+    await shop.mounted('quick-view-triggers')
+    await page.locator('#products [data-jckqvpid="70"]').click()
+    await expect(page.locator('#jckqv h1')).toHaveText('Star Medal with Ribbon')
+    await page.getByRole('button', { name: 'Next product' }).click()
+    await expect(page.locator('#jckqv h1')).toHaveText('Cricket Medal')
+    await page.locator('#jckqv .single_add_to_cart_button').click()
+    await expect(page.locator(`${BAG} .num-items`)).toHaveText('6')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+    await expectNoFailure(page, shop)
+  })
+  await test.step('lightbox', async () => {
+    let isMissing = false
+    await page.route(/\/images\/full\//, (route) => (isMissing ? route.abort() : route.fallback()))
+    await shop.open('/gallery/?param-lightbox-thumbs=1&param-lightbox-sharing=1')
+    await page.locator('[data-rel="ilightbox[12-4410]"]').first().click()
+    const box = page.locator('.laurel-lightbox')
+    await expect(box.locator('.ilightbox-caption').first()).toBeVisible()
+    const first = await box.locator('.ilightbox-caption').first().textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect(box.locator('.ilightbox-caption').first()).not.toHaveText(first ?? '')
+    isMissing = true
+    await page.keyboard.press('End')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    expect(shop.printed.splice(0).filter((line) => !/ERR_FAILED/.test(line))).toEqual([])
+    await expectNoFailure(page, shop)
+  })
 })
 
-test('[X11] [X14] [S37] a translated page: the quick view shows the next product, adds it, and closes', async ({
+test('[X11] [X14] [F05] [F10] [F14] [F15] [X07] a translated page: the feed’s texts, comments, pages and pictures; the debug overlay counts and filters', async ({
   page,
   shop,
 }) => {
-  await shop.open('/shop/?quick-view=on')
-  await shop.mounted('quick-view-triggers')
-  await page.locator('#products [data-jckqvpid="70"]').click()
-  await expect(page.locator('#jckqv h1')).toHaveText('Star Medal with Ribbon')
-  await page.getByRole('button', { name: 'Next product' }).click()
-  await expect(page.locator('#jckqv h1')).toHaveText('Cricket Medal')
-  await page.locator('#jckqv .single_add_to_cart_button').click()
-  await expect(page.locator(`${BAG} .num-items`)).toHaveText('6')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.mfp-wrap')).toHaveCount(0)
-  await expectNoFailure(page, shop)
-})
-
-test('[X11] [X14] [S55] a translated page: the lightbox leads on, says what is missing, and closes', async ({
-  page,
-  shop,
-}) => {
-  let isMissing = false
-  await page.route(/\/images\/full\//, (route) => (isMissing ? route.abort() : route.fallback()))
-  await shop.open('/gallery/?param-lightbox-thumbs=1&param-lightbox-sharing=1')
-  await page.locator('[data-rel="ilightbox[12-4410]"]').first().click()
-  const box = page.locator('.laurel-lightbox')
-  await expect(box.locator('.ilightbox-caption').first()).toBeVisible()
-  const first = await box.locator('.ilightbox-caption').first().textContent()
-  await page.keyboard.press('ArrowRight')
-  await expect(box.locator('.ilightbox-caption').first()).not.toHaveText(first ?? '')
-  isMissing = true
-  await page.keyboard.press('End')
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Escape')
-  await expect(box).toHaveCount(0)
-  expect(shop.printed.splice(0).filter((line) => !/ERR_FAILED/.test(line))).toEqual([])
-  await expectNoFailure(page, shop)
-})
-
-test('[X11] [X14] [F05] [F10] [F14] [F15] a translated page: the feed’s texts, comments, pages and pictures', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/feed/?feed-cache=warm&feed-count=8')
-  const post = page.locator('.cff-item').first()
-  await post.locator('.cff-view-comments').click()
-  await expect(post.locator('.cff-comment-text').first()).toBeVisible()
-  const expand = page.locator('.cff-expand a:visible').first()
-  await expand.click()
-  await expect(expand).toHaveAttribute('aria-expanded', 'true')
-  const replies = post.locator('.cff-comment-replies a:visible').first()
-  if (await replies.count()) await replies.click()
-  await page.locator('.cff-album .cff-lightbox-link').first().click()
-  const counter = page.locator('.cff-lightbox-number')
-  await expect(counter).toHaveText(/^\d+ \/ \d+$/)
-  await expect(page.locator('.cff-lightbox-image')).toBeVisible()
-  const before = await counter.textContent()
-  await page.keyboard.press('ArrowRight')
-  await expect(counter).not.toHaveText(before ?? '')
-  await expect(counter).toHaveText(/^\d+ \/ \d+$/)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#cff-lightbox-wrapper')).toBeHidden()
-  await expectNoFailure(page, shop)
-})
-
-test('[X11] [X14] [S54] a translated page: the media player tells the time', async ({ page, shop }) => {
-  await shop.open('/media/')
-  const player = page.locator('.player').first()
-  await player.scrollIntoViewIfNeeded()
-  await shop.mounted('media-player')
-  await player.locator('.player-progress-seek').first().press('End')
-  await expect(player.locator('.player-current-time').first()).not.toHaveText('00:00')
-  await expectNoFailure(page, shop)
-})
-
-test('[X11] [X14] [X07] a translated page: the debug overlay counts and filters', async ({ page, shop }) => {
-  await shop.open('/blog/?laurel=debug')
-  const panel = page.getByRole('region', { name: 'laurel on this page' })
-  const love = panel.locator('.list > li').filter({ hasText: 'love-button' }).first()
-  await expect(love).toContainText('asleep')
-  await page.locator('.love-it').first().press('Enter')
-  await expect(love).toContainText('awake')
-  await expect(love.locator('.state')).toHaveText('awake')
-  const filter = panel.getByRole('textbox')
-  const status = panel.getByRole('status')
-  await filter.fill('love')
-  await expect(status).toHaveText('2 islands of that name')
-  await filter.fill('love-b')
-  await expect(status).toHaveText('1 island of that name')
-  await filter.fill('')
-  await expect(status).toHaveText('')
-  await expectNoFailure(page, shop)
-})
-
-test('[X11] [X14] [S35] a translated page: the price of what is chosen', async ({ page, shop }) => {
-  await shop.open('/product/gold-cup/')
-  await page.locator('form.cart input.qty').fill('12')
-  await page.locator('form.cart input.qty').press('Tab')
-  await expectNoFailure(page, shop)
+  await test.step('feed', async () => {
+    await shop.open('/feed/?feed-cache=warm&feed-count=8')
+    const post = page.locator('.cff-item').first()
+    await post.locator('.cff-view-comments').click()
+    await expect(post.locator('.cff-comment-text').first()).toBeVisible()
+    const expand = page.locator('.cff-expand a:visible').first()
+    await expand.click()
+    await expect(expand).toHaveAttribute('aria-expanded', 'true')
+    const replies = post.locator('.cff-comment-replies a:visible').first()
+    if (await replies.count()) await replies.click()
+    await page.locator('.cff-album .cff-lightbox-link').first().click()
+    const counter = page.locator('.cff-lightbox-number')
+    await expect(counter).toHaveText(/^\d+ \/ \d+$/)
+    await expect(page.locator('.cff-lightbox-image')).toBeVisible()
+    const before = await counter.textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).not.toHaveText(before ?? '')
+    await expect(counter).toHaveText(/^\d+ \/ \d+$/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#cff-lightbox-wrapper')).toBeHidden()
+    await expectNoFailure(page, shop)
+  })
+  await test.step('overlay', async () => {
+    await shop.open('/blog/?laurel=debug')
+    const panel = page.getByRole('region', { name: 'laurel on this page' })
+    const love = panel.locator('.list > li').filter({ hasText: 'love-button' }).first()
+    await expect(love).toContainText('asleep')
+    await page.locator('.love-it').first().press('Enter')
+    await expect(love).toContainText('awake')
+    await expect(love.locator('.state')).toHaveText('awake')
+    const filter = panel.getByRole('textbox')
+    const status = panel.getByRole('status')
+    await filter.fill('love')
+    await expect(status).toHaveText('2 islands of that name')
+    await filter.fill('love-b')
+    await expect(status).toHaveText('1 island of that name')
+    await filter.fill('')
+    await expect(status).toHaveText('')
+    await expectNoFailure(page, shop)
+  })
 })

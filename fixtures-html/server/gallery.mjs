@@ -98,8 +98,10 @@ const KNOBS = [
  * The front page: everything that there is to see, with the islands that each holds.
  * @param {import('./visit.mjs').Visit} visit
  */
-export async function showGallery({ response, settings }) {
-  const selectors = await islandSelectors(settings.distDir)
+export async function showGallery({ response, settings, url }) {
+  // To look for them takes seconds, once.
+  const isListing = url.searchParams.get('islands') !== 'off'
+  const selectors = isListing ? await islandSelectors(settings.distDir) : new Map()
   const widgets = (await readdir(WIDGETS_DIR)).map((file) => file.replace(/\.html$/, '')).sort()
   const pages = await Promise.all(
     SAVED_PAGES.map(async ({ file, path, title }) =>
@@ -113,7 +115,7 @@ export async function showGallery({ response, settings }) {
       return row({ path: `/widgets/${name}`, title: name, note: file, html }, selectors)
     }),
   )
-  sendHtml(response, galleryDocument({ pages, fragments, built: selectors.size > 0 }))
+  sendHtml(response, galleryDocument({ pages, fragments, built: selectors.size > 0 || !isListing }))
 }
 
 /**
