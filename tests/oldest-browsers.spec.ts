@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { scrollThrough } from './narrow'
 import { pageGroups } from './page-kinds'
 import { expect, LAUREL, styled, test } from './shop'
 
-const STYLE = path.resolve(import.meta.dirname, '../dist/laurel.css')
+const STYLE = path.join(DIST_DIR, 'laurel.css')
 /** A rule whose selector or value such a browser drops, and the condition that is true for it. */
 const DROPPED = /[^{}]*(?::has\([^{}]*\{[^{}]*\}|\{[^{}]*\dlh\b[^{}]*\})/g
 const INSTEAD = /@supports not \(selector\(:has\(\*\)\) and \(height:\s*1lh\)\)/
