@@ -36,22 +36,20 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
   }) => {
     const tooLong = await watchTasks(page)
     const box = searchBox(page)
-    const terms = { huge: ['medal', 'Star Medal with Ribbon'], endless: ['glass', 'Glass'] } as const
     for (const fault of FAULTS) {
-      const [term, title] = terms[fault]
       // Opened again: a page tells of the same only once.
       await shop.open('/shop/')
       await box.field.fill('cup')
       await expect(titles(box)).toHaveText(CUPS)
       await shop.fault(`${SEARCH}:${fault}`)
-      await box.field.fill(term)
+      await box.field.fill('medal')
       await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('Request failed: error')])
       await expect(box.loader).toBeHidden()
       await expect(titles(box)).toHaveText(CUPS)
-      await expect(box.field).toHaveValue(term)
+      await expect(box.field).toHaveValue('medal')
       await clearFaults(page, shop)
       await box.field.press('Space')
-      await expect(titles(box).filter({ hasText: title }).first()).toBeVisible()
+      await expect(titles(box).nth(1)).toHaveText('Star Medal with Ribbon')
       expect(await tooLong()).toEqual([])
       shop.printed.length = 0
     }

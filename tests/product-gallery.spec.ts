@@ -156,7 +156,7 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(page.locator('.lSSlideOuter.vertical')).toHaveCount(0)
   })
 
-  test('[S36] product gallery: 39 px stay, 40 px go on; the click of a drag opens nothing (PG5); arrow keys, but not in the quantity field (PG7); the keyboard alone: from the picture to the thumbs and into the dialog; the picture full size waits, shows, leads on, closes', async ({
+  test('[S36] product gallery: 39 px stay, 40 px go on; the click of a drag opens nothing (PG5); arrow keys, but not in the quantity field (PG7)', async ({
     page,
     shop,
   }) => {
@@ -184,9 +184,13 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(dialog(page)).toHaveCount(0)
     await activeSlide(page).locator('a.lightbox').click()
     await expect(dialog(page)).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
+  })
 
+  test('[S36] product gallery: the keyboard alone: from the picture to the thumbs and into the dialog; the picture full size waits, shows, leads on, closes', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop)
     await activeSlide(page).locator('a.lightbox').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Previous picture' })).toBeFocused()
@@ -428,7 +432,7 @@ test.describe('[S36] product gallery: variations', () => {
 test.describe('[S36] product gallery: on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: IPHONE })
 
-  test('[S36] product gallery: the very first swipe counts, and each after it (PG5); a finger that goes up scrolls the page; a tap opens the picture full size', async ({
+  test('[S36] product gallery: the very first swipe counts, and each after it (PG5); a finger that goes up scrolls the page', async ({
     page,
     shop,
   }) => {
@@ -445,7 +449,11 @@ test.describe('[S36] product gallery: on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
     await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
     expect(shop.printed).toEqual([])
+    expect(shop.printed).toEqual([])
+  })
 
+  test('[S36] product gallery: a tap opens the picture full size', async ({ page, shop }) => {
+    await open(page, shop)
     await activeSlide(page).locator('a.lightbox').tap()
     const shown = dialog(page).locator('.ilightbox-holder:not(.ilightbox-next) img')
     await expect(shown).toBeVisible()
