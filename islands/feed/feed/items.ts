@@ -45,7 +45,7 @@ export interface Items {
   postOf(item: Element): Post | undefined
   all(): readonly HTMLElement[]
   /** Whether an item is laurel's and the visitor has not come near it yet. */
-  isWaiting(item: Element): boolean
+  isWaiting(item: Element | null): boolean
   /** Looks for new items now; new markup is also noticed without it, but later. */
   look(): void
 }
@@ -60,7 +60,7 @@ export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.
 export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onItems }: ItemsOptions): Items {
   const { window } = scope
   const $posts = atom<readonly ReadyPost[]>([])
-  /** Those of laurel's items; a post is read when somebody asks for it first. */
+  /** Of laurel's items, which are all of `items` at least; a post is read when somebody asks for it first. */
   const posts = new WeakMap<Element, Post | undefined>()
   const ready = new Map<Element, { readonly post: ReadyPost; readonly text: PreparedText | undefined }>()
   /** What could not be read is left as it is printed. */
@@ -124,7 +124,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     for (const { item, parts } of read) {
       near?.unobserve(item)
       far.bringIn(item)
-      const base = postOf(item) ?? createPost(item)
+      const base = postOf(item) as Post
       const text = attempt(() => prepare(base))
       lastKey += 1
       ready.set(item, { post: { ...base, key: lastKey, parts, expand: text?.expand }, text })
@@ -134,8 +134,8 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     settle()
   }
   function postOf(item: Element) {
-    if (!posts.has(item) || !(item instanceof HTMLElement)) return undefined
-    const post = posts.get(item) ?? createPost(item)
+    if (!posts.has(item)) return undefined
+    const post = posts.get(item) ?? createPost(item as HTMLElement)
     posts.set(item, post)
     return post
   }
@@ -179,7 +179,8 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     $posts,
     look,
     all: () => items,
-    isWaiting: (item) => posts.has(item) && !ready.has(item) && !odd.has(item),
+    isWaiting: (item) =>
+      posts.has(item as Element) && !ready.has(item as Element) && !odd.has(item as Element),
     postOf,
   }
 }

@@ -92,10 +92,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
   }
   const pictures = watchPictures(feed, scope, {
     // Its original would be fetched in the place of the placeholder.
-    isWaiting(image) {
-      const item = itemAround(image)
-      return item !== null && items.isWaiting(item)
-    },
+    isWaiting: (image) => items.isWaiting(itemAround(image)),
     came,
     wasThere: (image) => replacePlaceholder(image, adopted),
     failed,
