@@ -179,8 +179,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     $posts,
     look,
     all: () => items,
-    isWaiting: (item) =>
-      posts.has(item as Element) && !ready.has(item as Element) && !odd.has(item as Element),
+    isWaiting: (item) => item !== null && posts.has(item) && !ready.has(item) && !odd.has(item),
     postOf,
   }
 }

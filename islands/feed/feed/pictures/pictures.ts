@@ -54,6 +54,8 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     requestLook()
     layOutList(feed)
   })
+  /** A picture of a post that is far from the window stays behind its placeholder. */
+  const isWaiting = (image: Element) => items.isWaiting(itemAround(image))
   const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
 
   const requestLook = lookWhenAsked(scope, () => {
@@ -79,6 +81,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     waiting.end(image)
     // Whoever else has given it another source knows nothing of its box.
     refit(image)
+    if (isWaiting(image)) return
     replacePlaceholder(image, adopted)
     if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
     checked.add(image)
@@ -91,8 +94,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOutList(feed))
   }
   const pictures = watchPictures(feed, scope, {
-    // Its original would be fetched in the place of the placeholder.
-    isWaiting: (image) => items.isWaiting(itemAround(image)),
+    isWaiting,
     came,
     wasThere: (image) => replacePlaceholder(image, adopted),
     failed,

@@ -2,7 +2,7 @@ import type { Scope } from '../../../../src/page/scope'
 import { imagesIn, isBroken } from './repair'
 
 interface News {
-  /** Whether one that has come does not matter yet. */
+  /** Whether one has to be looked at once more later. */
   isWaiting(image: HTMLImageElement): boolean
   came(image: HTMLImageElement): void
   /** It had come before anybody listened. */
@@ -16,8 +16,7 @@ export function watchPictures(feed: Element, { listen }: Scope, { isWaiting, cam
 
   function onImage({ target, type }: Event) {
     if (!(target instanceof HTMLImageElement)) return
-    if (type === 'load' && isWaiting(target)) return
-    known.add(target)
+    if (type === 'error' || !isWaiting(target)) known.add(target)
     if (type === 'load') came(target)
     else failed(target)
   }
