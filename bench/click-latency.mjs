@@ -102,6 +102,8 @@ async function visitTwice(browser, url, manifest, widget) {
     const next = await clickToFrame(first, widget)
     await first.close()
 
+    // What was loved is clicked again.
+    await context.clearCookies()
     const second = await context.newPage()
     await second.addInitScript(saveData)
     await second.goto(url + widget.path, { waitUntil: 'networkidle' })

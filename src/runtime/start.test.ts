@@ -71,7 +71,8 @@ afterEach(() => {
 })
 
 describe('[X12] fetching ahead', () => {
-  async function visit() {
+  /** @param early what the visitor does before the page is idle */
+  async function visit(early?: string) {
     const prefetch = vi.fn()
     const fetchList = vi.fn(
       async (): Promise<FileList> => ({
@@ -84,6 +85,10 @@ describe('[X12] fetching ahead', () => {
     const { island } = createIsland()
     document.body.innerHTML = '<button class="cup"></button>'
     stopLaurel = runLaurel([island], undefined, { fetchList }).stop
+    if (early) {
+      await act(early)
+      expect(fetchList).not.toHaveBeenCalled()
+    }
     await vi.advanceTimersByTimeAsync(10_000)
     return { fetchList, prefetch, island }
   }
@@ -103,6 +108,11 @@ describe('[X12] fetching ahead', () => {
     await act('pointermove')
     await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(fetchList).toHaveBeenCalledOnce()
+  })
+
+  test('[X12] what the visitor does before the page is idle counts as well', async () => {
+    const { prefetch, island } = await visit('touchstart')
+    expect(prefetch.mock.calls).toEqual([[[island]]])
   })
 
   test('[X12] it never begins for a visitor who saves data', async () => {
@@ -479,12 +489,15 @@ describe('[X01] an island with a component of its own', () => {
     expect(view).toHaveBeenCalledOnce()
   })
 
-  test('[X01] both are fetched at the approach of the pointer', async () => {
+  test('[X01] both are fetched at the approach of the pointer, what answers the visitor first', async () => {
     const { island, plain, view } = createParts()
     run(island)
     one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
     await settle()
-    expect([plain.load, view].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect([plain.load, view].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    plain.arrive()
+    await settle()
+    expect(view).toHaveBeenCalledOnce()
     expect(plain.mount).not.toHaveBeenCalled()
   })
 

@@ -11,9 +11,9 @@ export interface ViewsOptions {
   readonly makeLoader: MakeLoader
 }
 
-/** The components of islands: each is fetched with its island, or when that asks for it, and mounted after it on its hosts. */
+/** The components of islands: each is fetched after its island, or when that asks for it, and mounted after it on its hosts. */
 export interface Views {
-  /** Loads islands, and their components beside them. */
+  /** Loads islands, and their components after them. */
   readonly code: CodeLoader<Island, IslandModule>
   onMount(match: Match): void
   /** As `Scope.showView`. */
@@ -50,8 +50,10 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
     code: {
       loaded: code.loaded,
       load(island) {
-        if (comesAlong(island)) void viewCode.load(island)
-        return code.load(island)
+        const loading = code.load(island)
+        // What answers the visitor goes first.
+        if (comesAlong(island)) void loading.then(() => viewCode.load(island))
+        return loading
       },
     },
     onMount(match) {

@@ -447,6 +447,40 @@ describe('[S26] add to cart: failed requests', () => {
   })
 })
 
+describe('[S26] add to cart: until the component is there', () => {
+  const mountPlain = mounter(island)
+
+  test('[S26] add to cart: a press shows that it loads, until it has failed', async () => {
+    showFragment('add-to-cart')
+    const button = product(SINGLE)
+    unmounts.push(mountPlain(button, fakePage()))
+    await click(button)
+    expect(looks(button)).toEqual(LOADING)
+    await failed()
+    expect(looks(button)).toEqual(IDLE)
+    await click(button)
+    unmounts.pop()?.()
+    expect(looks(button)).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: the component takes a shown press over, and the default after it is the printed one', async () => {
+    showFragment('add-to-cart')
+    const button = product(SINGLE)
+    unmounts.push(
+      mounter(island, (host, scope) => {
+        host.click()
+        expect(looks(host)).toEqual(LOADING)
+        view(host, scope)
+        expect(looks(host)).toEqual(LOADING)
+      })(button, fakePage()),
+    )
+    await added(button)
+    expect(looks(button)).toMatchObject({ classes: ['product-added'], text: 'Item added' })
+    await pass(3000)
+    expect(looks(button)).toEqual(IDLE)
+  })
+})
+
 describe('[S26] add to cart: the quick view', () => {
   async function openQuickView(depth: string) {
     document.body.innerHTML = `<div id="jckqv">${depth}</div>`

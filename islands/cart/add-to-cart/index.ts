@@ -7,16 +7,18 @@ import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import { nextLook, parseQuantity } from './button'
+import { showFirstLook } from './first-look'
 import { type AddToCartProps, quantityField, quickViewForm, readAddToCart } from './markup'
 import { type ButtonState, type PressedButton, pressedButtons } from './pressed-button'
 
 /** The shop plugin's classes of a button whose own request is under way or was just answered. */
 const OWN_REQUEST = '.loading, .added'
 
-/** Answers a press, and follows the shop plugin's request: neither waits for React. */
+/** Answers a press, shows it, and follows the shop plugin's request: none of it waits for React. */
 export const mount: Mount = (host, scope) => {
   const button = createButton(readAddToCart(host))
   pressedButtons.set(host, button)
+  scope.add(button.endFirstLook)
   scope.listen(host, 'click', (event) => {
     if (host.classList.contains('disabled')) return
     if (!isPlainClick(event) && !isAjaxClick(event, host, scope)) return
@@ -37,6 +39,7 @@ function createButton(parts: AddToCartProps): PressedButton {
   return {
     parts,
     $state,
+    endFirstLook: showFirstLook({ parts, $state }),
     dispatch(event) {
       const { look, presses } = $state.get()
       $state.set({ look: nextLook(look, event), presses: event === 'click' ? presses + 1 : presses })

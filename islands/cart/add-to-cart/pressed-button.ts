@@ -13,6 +13,8 @@ export interface PressedButton {
   readonly parts: AddToCartProps
   readonly $state: ReadableAtom<ButtonState>
   dispatch(event: ButtonEvent): void
+  /** The component shows the button's state from now on. */
+  endFirstLook(): void
 }
 
 /** By the hosts: the plain part of the island hands them to its component. */

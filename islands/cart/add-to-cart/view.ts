@@ -6,5 +6,7 @@ import { pressedButtons } from './pressed-button'
 
 export const show: Mount = (host, scope) => {
   const button = pressedButtons.get(host)
-  if (button) scope.add(mountReact(createElement(AddToCart, { button, page: scope }), scope))
+  if (!button) return
+  button.endFirstLook()
+  scope.add(mountReact(createElement(AddToCart, { button, page: scope }), scope))
 }
