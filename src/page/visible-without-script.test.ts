@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wasShownByCss } from './visible-without-script'
 
 const animated = (...animations: object[]) =>
@@ -15,5 +15,8 @@ test.each([
   ['in a browser that does not say', document.createElement('div'), false],
   ['not there', undefined, false],
 ])('[X11] style sheet: whether it has shown an element that is %s', (_, element, wasShown) => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(4000)
   expect(wasShownByCss(element, 'laurel-show')).toBe(wasShown)
+  now.mockReturnValue(3999)
+  expect(wasShownByCss(element, 'laurel-show')).toBe(false)
 })

@@ -37,7 +37,7 @@ export const mount: Mount = (element, scope) => {
     showNow()
     return
   }
-  if (isLate(window) && wasShownByCss(element, 'laurel-show')) return
+  if (wasShownByCss(element, 'laurel-show')) return
   classList.add(ENTERS_CLASS)
   // An element with the focus must not be hidden.
   hidden.listen(element, 'focusin', showNow)
@@ -47,7 +47,3 @@ export const mount: Mount = (element, scope) => {
     if (!hasEntered(element)) showNow()
   })
 }
-
-/** The time after which laurel's first-paint style shows hidden elements by itself. */
-const SHOWN_BY_STYLE_MS = 4000
-const isLate = ({ performance }: Window) => performance.now() >= SHOWN_BY_STYLE_MS

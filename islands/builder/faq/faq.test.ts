@@ -116,6 +116,7 @@ describe('[P10] FAQ', () => {
   })
 
   test('[P10] FAQ: an answer that the first-paint style has shown stays open', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(4500)
     showFragment('faq')
     const shown = { animationName: 'laurel-open', playState: 'finished' }
     Object.assign(answer('#engraving'), { getAnimations: () => [shown] })
