@@ -12,6 +12,8 @@ export interface Frame {
   width(): number
   /** Sets the duration of the next movements. */
   setDuration(ms: number): void
+  /** Puts the frame around the list, with all that was put into it until then. */
+  wrap(): void
   /** Takes the list out of the frame again. The adoption is restored by its owner. */
   unwrap(): void
 }
@@ -24,6 +26,7 @@ export interface FrameOptions {
   readonly adopted: Adoption
 }
 
+/** Creates the frame, which is not on the page until {@link Frame.wrap}. */
 export function createFrame(list: HTMLElement, { rtl, kind, adopted }: FrameOptions): Frame {
   const slides = slidesOf(list)
   const { ownerDocument: document } = list
@@ -32,11 +35,7 @@ export function createFrame(list: HTMLElement, { rtl, kind, adopted }: FrameOpti
   outer.classList.toggle('noPager', slides.length < 2)
   outer.classList.toggle('lSrtl', rtl)
   wrapper.className = 'lSSlideWrapper usingCss'
-  adopted.classes(list, 'lightSlider', kind)
-  for (const slide of slides) adopted.classes(slide, 'lslide')
-  list.before(outer)
   outer.append(wrapper)
-  moveNode(list, wrapper)
   return {
     list,
     slides,
@@ -45,6 +44,12 @@ export function createFrame(list: HTMLElement, { rtl, kind, adopted }: FrameOpti
     adopted,
     width: () => innerWidth(wrapper),
     setDuration: (ms) => wrapper.style.setProperty('transition-duration', `${ms}ms`),
+    wrap() {
+      adopted.classes(list, 'lightSlider', kind)
+      for (const slide of slides) adopted.classes(slide, 'lslide')
+      list.before(outer)
+      moveNode(list, wrapper, wrapper.firstChild)
+    },
     unwrap() {
       // A list that another script has moved elsewhere stays there.
       if (outer.parentElement && wrapper.contains(list)) moveNode(list, outer.parentElement, outer)

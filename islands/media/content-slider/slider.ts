@@ -40,6 +40,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   const [first, widthPx] = [scrolledIndex(list), list.clientWidth]
   const frame = createFrame(list, { rtl, kind: kind === 'fade' ? 'lSFade' : 'lSSlide', adopted })
   scope.add(frame.unwrap)
+  frame.wrap()
   const { slides, wrapper } = frame
   const count = slides.length
   const moveMs = () => (prefersReducedMotion(window) ? 0 : settings.moveMs)

@@ -45,6 +45,7 @@ export function createHomeCarousel(
   const rtl = isRtl(list, scope)
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
   scope.add(frame.unwrap)
+  frame.wrap()
   const { outer, wrapper, slides } = frame
   setAttributes(outer, carouselRole(CAROUSEL_LABELS[kind]()))
   const view = createSlideView(frame, { kind, adopted })

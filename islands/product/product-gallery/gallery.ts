@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { relayout } from '../../../src/page/relayout'
 import type { Scope, Stop } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { createArrows } from '../../../src/slides/controls'
@@ -21,6 +22,8 @@ import { createThumbs, nameOf } from './thumbs'
 /** One list of slides with its slider, thumbs and zoom. */
 export interface Gallery {
   readonly slides: readonly HTMLElement[]
+  /** Puts the gallery on the page, once. */
+  show(): void
   index(): number
   /** How many times the visitor has chosen a slide. */
   choices(): number
@@ -46,6 +49,7 @@ export interface GalleryOptions {
   readonly onReady: () => void
 }
 
+/** Creates all that needs no measuring; {@link Gallery.show} does the rest. */
 export function createGallery({ host, list, settings, onReady }: GalleryOptions, island: Scope): Gallery {
   const scope = island.child()
   const { document, window, adopt: adopted } = scope
@@ -56,6 +60,8 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   const bounce = createBounce(list, scope)
   let index = 0
   let choices = 0
+  let isShown = false
+  let isMeasured = false
   const active = () => slides[index]
   const { choose, stepBy } = createNavigation(document, {
     position: () => ({ index, count }),
@@ -69,7 +75,6 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   })
 
   setAttributes(outer, carouselRole(text('product-gallery.pictures', 'Product pictures')))
-  adopted.toggle(host, 'thumbs-left', layout.kind === 'left')
   const labels = {
     previous: text('product-gallery.previous', 'Previous picture'),
     next: text('product-gallery.next', 'Next picture'),
@@ -92,6 +97,10 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     hoverZoom.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
   }
   function layOutList() {
+    // Before anything is written, so that both read the same layout.
+    if (!isMeasured)
+      watchSize(scope, [wrapper, ...slides], { length, onLength: layOutList, onContent: refit })
+    isMeasured = true
     slider.lay(index)
     thumbs?.lay(index)
   }
@@ -104,18 +113,32 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     adopted.classes(list, 'slider-loaded')
     layOutList()
     // Other scripts measure on resize, as after the theme's own slider; here it starts the zoom as well.
-    window.dispatchEvent(new Event('resize'))
+    scope.after(0, () => relayout(window))
+  }
+  function put() {
+    slider.wrap()
+    adopted.toggle(host, 'thumbs-left', layout.kind === 'left')
+    watchPictureShapes(slides, (number) => isMeasured && number === index && refit(), scope)
+    whenReady(pictureOf(slides[0]), scope, reveal)
+    if (!isMeasured) layOutList()
+  }
+  function show() {
+    if (isShown) return
+    isShown = true
+    try {
+      put()
+    } catch (cause) {
+      scope.dispose()
+      throw cause
+    }
   }
 
-  layOutList()
-  if (count > 1) followGestures(scope, slider, { settings, hoverZoom, index: () => index, stepBy })
   const length = () => wrapper.clientWidth
-  watchSize(scope, [wrapper, ...slides], { length, onLength: layOutList, onContent: refit })
-  watchPictureShapes(slides, (number) => number === index && refit(), scope)
-  whenReady(pictureOf(slides[0]), scope, reveal)
+  if (count > 1) followGestures(scope, slider, { settings, hoverZoom, index: () => index, stepBy })
 
   return {
     slides,
+    show,
     index: () => index,
     choices: () => choices,
     go,

@@ -1,3 +1,4 @@
+import { afterFrame } from '../../../src/motion/after-frame'
 import type { Mount } from '../../../src/page/island'
 import { createGallery } from './gallery'
 import { readList, readSettings } from './markup'
@@ -16,6 +17,8 @@ export const mount: Mount = (host, scope) => {
     onReady: () => scope.adopt.toggle(host, 'hidden', false),
   }
   let gallery = createGallery(options, scope)
+  // The browser has laid out the page by then: measuring makes it lay out the gallery alone.
+  scope.add(afterFrame(scope.window, () => gallery.show()))
   keepSplitHeight(host, scope)
   followVariations(host, scope, {
     gallery: () => gallery,
@@ -23,6 +26,7 @@ export const mount: Mount = (host, scope) => {
       gallery.destroy()
       options.list.replaceChildren(slides)
       gallery = createGallery(options, scope)
+      gallery.show()
     },
   })
 }

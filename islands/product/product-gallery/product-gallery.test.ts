@@ -54,6 +54,16 @@ describe('[S36] product gallery: at the start', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
+  test('[S36] product gallery: it measures nothing, and stands as it was printed, until a frame is drawn', async () => {
+    const measured = vi.spyOn(window, 'getComputedStyle')
+    show({ undrawn: true })
+    expect(measured).not.toHaveBeenCalled()
+    expect([all('.lSSlideOuter'), host().classList.contains('hidden')]).toEqual([[], true])
+    await pass(20)
+    expect(measured).toHaveBeenCalled()
+    expect([all('.lSSlideOuter').length, host().classList.contains('hidden')]).toEqual([1, false])
+  })
+
   test('[X09] product gallery: the full-size link has an accessible name until unmount', () => {
     show()
     const names = () => all('a.zoom.lightbox').map((link) => link.getAttribute('aria-label'))
@@ -72,6 +82,7 @@ describe('[S36] product gallery: at the start', () => {
     expect(resized).not.toHaveBeenCalled()
     one('.product-slider-image').dispatchEvent(new Event('load'))
     expect(host().classList.contains('hidden')).toBe(false)
+    vi.advanceTimersByTime(0)
     expect(resized).toHaveBeenCalledOnce()
     window.removeEventListener('resize', resized)
   })

@@ -26,7 +26,12 @@ export interface Shown {
   readonly more?: string
   /** The first picture is still on its way. */
   readonly waiting?: boolean
+  /** The browser has not drawn a frame since. */
+  readonly undrawn?: boolean
 }
+
+/** The gallery comes on the page after the next frame, and its `resize` event right after that. */
+const AFTER_FRAME_MS = 18
 
 export let page: FakePage
 let unmount: Unmount | undefined
@@ -62,6 +67,7 @@ export function show({ fragment = 'product-gallery', ...shown }: Shown = {}): vo
   )
   page = fakePage()
   unmount = mount(one('#product-img-slider'), page)
+  if (!shown.undrawn) vi.advanceTimersByTime(AFTER_FRAME_MS)
 }
 
 export function end(): void {
