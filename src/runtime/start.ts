@@ -13,6 +13,7 @@ import type { ArrivedGroup, Interaction } from './interaction'
 import { createLateMarkup } from './late-markup'
 import type { Laurel } from './laurel'
 import { createMounts } from './mounts'
+import { nextTask } from './next-task'
 import { createPhases } from './phases'
 import { pickGroup, pickIsland } from './pick'
 import { createRegistry } from './registry'
@@ -146,6 +147,12 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     seek(roots)
   }
 
+  /** The search has a task of its own: what added the markup may have taken long already. */
+  async function seekLate(roots: readonly Element[]) {
+    await nextTask(window)
+    seekAll(roots.filter((root) => memberOf(root, 'isConnected')))
+  }
+
   function scan(root: Root = document) {
     hosts.claim(root)
     seekAll([root])
@@ -156,7 +163,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     seek([document])
     whenIdle(window, onLoaded)
     onFirstInteraction(window, onLoaded)
-    markup.watch({ onAdded: seekAll, onRemoved: hosts.unmountRemoved })
+    markup.watch({ onAdded: seekLate, onRemoved: hosts.unmountRemoved })
     interaction?.catchUp()
     // The visitor may have begun to type before the runtime was here.
     const focused = memberOf(document, 'activeElement')

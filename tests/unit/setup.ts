@@ -12,6 +12,8 @@ declare global {
     firstClock?: object
     /** Vitest's own. */
     waitFor?: typeof vi.waitFor
+    /** What observes the page for the file before. */
+    observers?: Set<MutationObserver>
   }
 }
 
@@ -27,6 +29,21 @@ document.waitFor ??= vi.waitFor
 const { waitFor } = document
 vi.waitFor = (callback, options = WAIT_MS) => waitFor(callback, options)
 history.replaceState(null, '', '/')
+document.observers ??= trackObservers()
+for (const observer of document.observers) observer.disconnect()
+document.observers.clear()
+
+/** @returns the observers that are created from now on */
+function trackObservers() {
+  const observers = new Set<MutationObserver>()
+  globalThis.MutationObserver = class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback)
+      observers.add(this)
+    }
+  }
+  return observers
+}
 
 /** Each test starts on an empty page without the classes, cookies, kept data and globals of the one before. */
 afterEach(() => {
