@@ -1040,6 +1040,18 @@ describe('[X01] markup that is added and removed', () => {
     expect(mount).toHaveBeenCalledOnce()
   })
 
+  test('[X01] it is searched in a task of its own, where it is still there', async () => {
+    document.body.innerHTML = '<div id="box"></div>'
+    const mount = vi.fn<Mount>()
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    one('#box').innerHTML = '<p class="cup" id="stays"></p><p class="cup" id="leaves"></p>'
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    expect(mount).not.toHaveBeenCalled()
+    one('#leaves').remove()
+    await settle()
+    expect(mount.mock.calls.map(([{ id }]) => id)).toEqual(['stays'])
+  })
+
   test('[X01] 10,000 unrelated nodes added later cost no more than one pass over what was added', async () => {
     document.body.innerHTML = '<div id="list"></div>'
     run(createIsland({ wake: 'visible' }).island)
