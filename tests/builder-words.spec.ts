@@ -165,11 +165,17 @@ test('[P10] [P16] [esm] what laurel’s styles have shown while its code was lat
   shop,
 }) => {
   const letGo = await shop.hold(/\/chunks\/builder-(group|behaviours)-/)
+  // Their patience, cut short: four seconds have passed, and below their animations are at their ends.
+  await page.addInitScript(() => {
+    const { now } = Performance.prototype
+    Performance.prototype.now = function () {
+      return now.call(this) + 4000
+    }
+  })
   await page.goto(shop.url + block('faq', 'entrance'))
   await shop.holding()
   const answers = page.locator('.faq-text')
   await expect(answers.first()).toBeHidden()
-  // Their patience, cut short.
   const heights = await answers.evaluateAll((all) =>
     all.map((answer) => {
       for (const animation of answer.getAnimations()) animation.finish()
