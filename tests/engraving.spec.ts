@@ -337,6 +337,7 @@ test.describe('[E05] nothing typed is lost: settings', () => {
       await submit(page).click()
       await posted
       if (fault === '500') await expect(page.getByText('critical error')).toBeVisible()
+      else await page.waitForURL('chrome-error://chromewebdata/')
       await page.request.post(`${shop.url}/fixture/faults/clear`)
       await shop.open(SETTINGS)
       await seesIt(page)
