@@ -18,59 +18,53 @@ export interface Stagger {
   isWaiting(item: HTMLElement): boolean
 }
 
-export function createStagger(): Stagger {
-  /** Items whose turn has yet to come, at these places. */
-  const waiting = new Map<HTMLElement, number>()
-  /** What cancels the fades under way. */
-  const fades = new Map<Element, () => void>()
-  let isHidden = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+interface Fade {
+  /** In ms of `performance.now()`. */
+  readonly startsAt: number
+  readonly cancel: () => void
+}
 
-  function leaveQueue(item: HTMLElement) {
-    waiting.delete(item)
-    if (waiting.size === 0) clearTimeout(timer)
-  }
+export function createStagger(): Stagger {
+  const fades = new Map<Element, Fade>()
+  let isHidden = false
+
   function show(item: HTMLElement) {
     item.classList.add(REVEALED_CLASS)
-    leaveQueue(item)
-    fades.get(item)?.()
+    fades.get(item)?.cancel()
     fades.delete(item)
   }
-  function fade(item: HTMLElement) {
-    leaveQueue(item)
-    const end = setTimeout(() => show(item), FADE_MS)
-    const animation = isHidden ? fadeIn(item) : undefined
-    fades.set(item, () => {
-      clearTimeout(end)
-      cancelAnimation(animation)
+  function fade(item: HTMLElement, delay: number) {
+    const timer = setTimeout(() => show(item), delay + FADE_MS)
+    const animation = isHidden ? fadeIn(item, delay) : undefined
+    fades.set(item, {
+      startsAt: performance.now() + delay,
+      cancel() {
+        clearTimeout(timer)
+        cancelAnimation(animation)
+      },
     })
-  }
-  /** Fades in the items whose turn has come since. Browsers hold timers of hidden pages back. */
-  function fadeNext(begunAt: number) {
-    const elapsed = performance.now() - begunAt
-    for (const [item, place] of waiting) if (place * STEP_MS <= elapsed) fade(item)
-    const [next] = waiting.values()
-    if (next !== undefined) timer = setTimeout(fadeNext, next * STEP_MS - elapsed, begunAt)
   }
   return {
     show,
-    isWaiting: (item) => waiting.has(item) || fades.has(item),
+    isWaiting: (item) => fades.has(item),
     begin(items) {
       // Items that the site's own CSS shows must not be hidden for the fade.
       const [first] = items
       isHidden = first !== undefined && getComputedStyle(first).opacity === '0'
-      items.forEach((item, place) => {
-        waiting.set(item, place)
+      items.forEach((item, index) => {
+        fade(item, index * STEP_MS)
       })
-      fadeNext(performance.now())
     },
     hurry(item) {
-      if (item instanceof HTMLElement && waiting.has(item)) fade(item)
+      const waiting = fades.get(item)
+      if (!waiting || !(item instanceof HTMLElement) || waiting.startsAt <= performance.now()) return
+      waiting.cancel()
+      fade(item, 0)
     },
   }
 }
 
-function fadeIn(item: HTMLElement): Animation | undefined {
-  const timing = { duration: FADE_MS, easing: EASING, fill: 'forwards' } as const
+function fadeIn(item: HTMLElement, delay: number): Animation | undefined {
+  const timing = { delay, duration: FADE_MS, easing: EASING, fill: 'forwards' } as const
   return item.animate?.([{ opacity: 0 }, { opacity: 1 }], timing)
 }
