@@ -7,8 +7,8 @@ const SHOWN_AFTER_MS = 4000
  */
 export function wasShownByCss(element: Element | undefined, animation: string): boolean {
   // Looking has the browser compute all styles.
-  const animations = performance.now() < SHOWN_AFTER_MS ? [] : (element?.getAnimations?.() ?? [])
-  return animations.some(
+  if (performance.now() < SHOWN_AFTER_MS) return false
+  return (element?.getAnimations?.() ?? []).some(
     (each) => 'animationName' in each && each.animationName === animation && each.playState === 'finished',
   )
 }

@@ -49,7 +49,7 @@ export const startInteraction: StartInteraction = (page, options) => {
   const prefetch = createLazyPrefetch(page, options)
   // What the visitor does goes first.
   const prefetchWhenIdle = () => whenIdle(window, prefetch.begin)
-  if (!options.isSavingData) onFirstInteraction(window, prefetchWhenIdle)
+  if (!options.isSavingData) whenIdle(window, () => onFirstInteraction(window, prefetchWhenIdle))
   const shares = createShares(document, options)
   return {
     catchUp(earlier) {

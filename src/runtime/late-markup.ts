@@ -2,7 +2,7 @@ import { ancestorsOf } from '../dom/ancestors'
 import { memberOf } from '../dom/member'
 
 /** @param added the outermost of the added elements */
-type OnAdded = (added: readonly Element[]) => unknown
+type OnAdded = (added: readonly Element[]) => void
 
 /** Markup that is added and removed after the page was parsed. */
 interface LateMarkup {

@@ -71,8 +71,7 @@ afterEach(() => {
 })
 
 describe('[X12] fetching ahead', () => {
-  /** @param early what the visitor does before the page is idle */
-  async function visit(early?: string) {
+  async function visit() {
     const prefetch = vi.fn()
     const fetchList = vi.fn(
       async (): Promise<FileList> => ({
@@ -85,10 +84,6 @@ describe('[X12] fetching ahead', () => {
     const { island } = createIsland()
     document.body.innerHTML = '<button class="cup"></button>'
     stopLaurel = runLaurel([island], undefined, { fetchList }).stop
-    if (early) {
-      await act(early)
-      expect(fetchList).not.toHaveBeenCalled()
-    }
     await vi.advanceTimersByTimeAsync(10_000)
     return { fetchList, prefetch, island }
   }
@@ -108,11 +103,6 @@ describe('[X12] fetching ahead', () => {
     await act('pointermove')
     await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(fetchList).toHaveBeenCalledOnce()
-  })
-
-  test('[X12] what the visitor does before the page is idle counts as well', async () => {
-    const { prefetch, island } = await visit('touchstart')
-    expect(prefetch.mock.calls).toEqual([[[island]]])
   })
 
   test('[X12] it never begins for a visitor who saves data', async () => {

@@ -148,9 +148,8 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   }
 
   /** The search has a task of its own: what added the markup may have taken long already. */
-  async function seekLate(roots: readonly Element[]) {
-    await nextTask(window)
-    seekAll(roots.filter((root) => memberOf(root, 'isConnected')))
+  function seekLate(roots: readonly Element[]) {
+    void nextTask(window).then(() => seekAll(roots))
   }
 
   function scan(root: Root = document) {
