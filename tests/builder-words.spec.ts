@@ -165,7 +165,7 @@ test('[P10] [P16] [esm] what laurel’s styles have shown while its code was lat
   shop,
 }) => {
   const letGo = await shop.hold(/\/chunks\/builder-(group|behaviours)-/)
-  // Their patience, cut short: four seconds have passed, and below their animations are at their ends.
+  // As if the four seconds had passed after which the styles show what no script has shown.
   await page.addInitScript(() => {
     const { now } = Performance.prototype
     Performance.prototype.now = function () {

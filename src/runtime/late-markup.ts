@@ -8,7 +8,7 @@ type OnAdded = (added: readonly Element[]) => void
 interface LateMarkup {
   /** Subscribes an island. @returns stops it */
   listen(onAdded: OnAdded): () => void
-  /** Begins to observe: the runtime is called first, then the islands. */
+  /** Begins to observe: the runtime is called first, and searches what was added in the next task; then the islands. */
   watch(handlers: { readonly onAdded: OnAdded; readonly onRemoved: () => void }): void
 }
 

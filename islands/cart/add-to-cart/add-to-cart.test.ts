@@ -450,7 +450,7 @@ describe('[S26] add to cart: failed requests', () => {
 describe('[S26] add to cart: until the component is there', () => {
   const mountPlain = mounter(island)
 
-  test('[S26] add to cart: a press shows that it loads, until it has failed', async () => {
+  test('[S26] add to cart: a press shows that it loads, and what came of it', async () => {
     showFragment('add-to-cart')
     const button = product(SINGLE)
     unmounts.push(mountPlain(button, fakePage()))
@@ -459,6 +459,12 @@ describe('[S26] add to cart: until the component is there', () => {
     await failed()
     expect(looks(button)).toEqual(IDLE)
     await click(button)
+    await added(button)
+    expect(looks(button)).toMatchObject({
+      classes: ['product-added'],
+      text: 'Item added',
+      icon: 'sf-icon-tick',
+    })
     unmounts.pop()?.()
     expect(looks(button)).toEqual(IDLE)
   })
