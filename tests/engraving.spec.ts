@@ -49,6 +49,21 @@ test.describe('[E01] engraving settings', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[E01] engraving settings: without script, what the choices leave out is not shown until it is chosen', async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(shop.url + SETTINGS)
+    const upload = page.locator('#tmmengravinglogoupload')
+    await expect(page.locator('#tmm-logo-upload')).toBeVisible()
+    await expect(upload).toBeHidden()
+    await page.locator('#tmmengravingwithlogo').check()
+    await expect(upload).toBeVisible()
+    await context.close()
+  })
+
   test('[E01] [X01] [esm] engraving settings: a choice before the code is here is made once it is', async ({
     page,
     shop,

@@ -230,6 +230,12 @@ const FEED_STYLE =
   `${FEED_IN_FLOW}.cff-posts-wrap{position:static!important;height:auto!important}` +
   `${FEED_IN_FLOW}:is(.cff-load-more,.cff-no-more-posts){position:static!important}`
 
+/** The part of the engraving settings that the printed choices leave out; the rules also follow a choice without script. */
+const ENGRAVING = '#tmmengravingsettings'
+const ENGRAVING_STYLE =
+  `${ENGRAVING}:has(:is(#tmmengravingemail,#tmmnoengraving):checked):not(:has(#tmmengravingdetail:checked)) #tmm-logo-upload,` +
+  `${ENGRAVING}:has(#tmmengravingdetail:checked):not(:has(#tmmengravingwithlogo:checked)) #tmmengravinglogoupload{display:none}`
+
 /** ... into that of a product's page ... */
 const GALLERY_STYLE =
   '#product-img-slider.hidden{display:block!important;visibility:visible!important}' +
@@ -277,6 +283,7 @@ export function firstPaint({ isProduct, hasSnippets = false }) {
     WORDS_STYLE,
     HERO_STYLE,
     FEED_STYLE,
+    ENGRAVING_STYLE,
   ]
   return `<style id="laurel-first-paint">${styles.join('')}</style>`
 }

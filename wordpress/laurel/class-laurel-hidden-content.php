@@ -185,6 +185,14 @@ final class Laurel_Hidden_Content {
 				// A feed in columns gets its height from the script: until then its posts stand in the flow, as high as they are.
 				'early'    => '.cff-masonry-js:not([style*=height])>.cff-posts-wrap{position:static!important;height:auto!important}.cff-masonry-js:not([style*=height])>:is(.cff-load-more,.cff-no-more-posts){position:static!important}',
 			),
+			'engraving'  => array(
+				'features' => array( 'E01' ),
+				'scripts'  => array(),
+				'css'      => '',
+				// What the printed choices leave out does not stand there until laurel hides it. The rules follow a choice
+				// without laurel, too.
+				'early'    => '#tmmengravingsettings:has(:is(#tmmengravingemail,#tmmnoengraving):checked):not(:has(#tmmengravingdetail:checked)) #tmm-logo-upload,#tmmengravingsettings:has(#tmmengravingdetail:checked):not(:has(#tmmengravingwithlogo:checked)) #tmmengravinglogoupload{display:none}',
+			),
 		);
 	}
 }

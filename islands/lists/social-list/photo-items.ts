@@ -1,5 +1,5 @@
 import { setAttributes } from '../../../src/dom/attributes'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { ago, fullDate, languageOf } from './ago'
 import { type Account, DATE_ATTRIBUTE, type Kind, PHOTO_CLASS, PLACE_ATTRIBUTE } from './markup'
@@ -23,10 +23,14 @@ export interface PhotoRequest {
  */
 export async function photoItems(
   { account, kind, signal }: PhotoRequest,
-  page: Page,
+  scope: Scope,
 ): Promise<HTMLElement[]> {
-  const photos = await fetchPhotos(account, page, signal)
-  return photos.map((photo, index) => createPhotoItem(page.document, { photo, account, kind, index }))
+  const { document } = scope
+  const request = fetchPhotos(account, scope, signal)
+  // The first time takes the browser long, so it has a task of its own while the service answers.
+  scope.after(0, () => ago(0, languageOf(document.documentElement.lang)))
+  const photos = await request
+  return photos.map((photo, index) => createPhotoItem(document, { photo, account, kind, index }))
 }
 
 interface PhotoItem {
