@@ -1,4 +1,4 @@
-import { atom, type MapStore, map, type WritableAtom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { printedComments, readCommentsBox } from './network/comments-box'
 import type { Metadata } from './network/metadata'
 import type { Replies } from './network/replies'
@@ -11,7 +11,7 @@ export interface Post {
   /** What the network says of it; undefined as long as it has not said anything. */
   readonly $metadata: WritableAtom<Metadata | undefined>
   /** The replies to its comments, by the comments' ids. */
-  readonly $replies: MapStore<Record<string, Replies>>
+  readonly $replies: WritableAtom<Readonly<Record<string, Replies>>>
   /** Whether the visitor has asked for all of its comments. */
   readonly $showsAllComments: WritableAtom<boolean>
 }
@@ -20,7 +20,7 @@ export const createPost = (item: HTMLElement): Post => ({
   item,
   printedComments: printedIn(item),
   $metadata: atom<Metadata | undefined>(),
-  $replies: map<Record<string, Replies>>({}),
+  $replies: atom({}),
   $showsAllComments: atom(false),
 })
 

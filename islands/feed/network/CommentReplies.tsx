@@ -26,7 +26,7 @@ export function CommentReplies({ post, id, count, settings, hasIds }: CommentRep
   const paragraph = useRef<HTMLParagraphElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const { page, signal, onChange } = useContext(CommentsContext)
-  const { isOpen, isLoading, list } = useStore(post.$replies, { keys: [id] })[id] ?? CLOSED
+  const { isOpen, isLoading, list } = useStore(post.$replies)[id] ?? CLOSED
   const { linkColor, replyWords, hidesAvatars } = settings
 
   useLayoutEffect(() => link.current?.setAttribute('href', NOWHERE), [])

@@ -24,17 +24,19 @@ export async function toggleReplies(
   signal: AbortSignal,
 ): Promise<void> {
   const current = () => $replies.get()[commentId] ?? CLOSED
+  const change = (to: Partial<Replies>) =>
+    $replies.set({ ...$replies.get(), [commentId]: { ...current(), ...to } })
   const { isOpen, isLoading, list } = current()
   if (isLoading) return
   const isNeeded = !isOpen && !list
-  $replies.setKey(commentId, { ...current(), isOpen: !isOpen, isLoading: isNeeded })
+  change({ isOpen: !isOpen, isLoading: isNeeded })
   if (!isNeeded) return
   try {
     const answer = await fetchReplies(window, { commentId, item }, signal)
-    if (answer && !signal.aborted) $replies.setKey(commentId, { ...current(), list: answer })
+    if (answer && !signal.aborted) change({ list: answer })
   } catch (cause) {
     if (!signal.aborted) report(cause, 'call')
   } finally {
-    $replies.setKey(commentId, { ...current(), isLoading: false })
+    change({ isLoading: false })
   }
 }
