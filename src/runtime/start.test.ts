@@ -5,7 +5,7 @@ import { runGroups, runLaurel } from '../../tests/unit/run-laurel'
 import { sameNode } from '../../tests/unit/same-node'
 import { ANSWER_ATTRIBUTE } from '../dom/answer-markup'
 import { listen } from '../dom/listen'
-import { HELD_EVENTS, type Island, type Mount } from '../page/island'
+import { HELD_EVENTS, type Island, type IslandModule, type Mount } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type Page, readPage } from '../page/page'
 import type { FileList } from './file-list'
@@ -489,6 +489,19 @@ describe('[X01] an island with a component of its own', () => {
     await settle()
     expect(view).toHaveBeenCalledOnce()
     expect(plain.mount).not.toHaveBeenCalled()
+  })
+
+  test('[X01] the component of an island that could not be fetched is not fetched, until the island is there', async () => {
+    const { island, plain, view } = createParts()
+    const load = vi.fn<() => Promise<IslandModule>>().mockRejectedValueOnce(new Error('404'))
+    run({ ...island, load: load.mockImplementation(plain.load) })
+    click(one('.cup'))
+    await settle()
+    expect([load, view].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    plain.arrive()
+    click(one('.cup'))
+    await settle()
+    expect(view).toHaveBeenCalledOnce()
   })
 
   test('[X01] a component that could not be fetched is reported once in the island’s name, and requested again', async () => {

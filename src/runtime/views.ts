@@ -52,7 +52,7 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
       load(island) {
         const loading = code.load(island)
         // What answers the visitor goes first.
-        if (comesAlong(island)) void loading.then(() => viewCode.load(island))
+        if (comesAlong(island)) void loading.then((module) => module && viewCode.load(island))
         return loading
       },
     },
