@@ -495,7 +495,7 @@ describe('[X01] an island with a component of its own', () => {
     const { island, plain, view } = createParts()
     const load = vi.fn<() => Promise<IslandModule>>().mockRejectedValueOnce(new Error('404'))
     run({ ...island, load: load.mockImplementation(plain.load) })
-    click(one('.cup'))
+    one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
     await settle()
     expect([load, view].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
     plain.arrive()
