@@ -1,11 +1,12 @@
 import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { find } from '../../../src/dom/query'
 import { isReturn, sinceDomReady, sinceParsed } from '../../../src/page/navigation-timing'
+import type { Scope } from '../../../src/page/scope'
 import type { ProductForm } from './markup'
 
 /** After DOM ready, the shop plugin reads the form for the first time. */
 const SHOP_PLUGIN_READS_MS = 100
-/** After parsing, the inline calculator shows the options of the size that is chosen at that moment. */
+/** After parsing, at the latest, the inline calculator shows the options of the size that is chosen at that moment. */
 const CALCULATOR_READS_MS = 500
 
 /**
@@ -24,16 +25,32 @@ export function chooseDefaultSize(product: ProductForm): void {
   dispatchChange(product.size)
 }
 
+/** The inline calculator, as far as the preselection has to know of it. */
+export interface CalculatorsReading {
+  /** Whether it has read the form since its prices were taken over, or is not there to read it. */
+  hasRead(): boolean
+}
+
 /**
  * Chooses the default size at load. No event is needed unless another script has already read the form. A
  * size that the visitor or the page's URL has chosen stays.
  */
-export function preselectSize(product: ProductForm, window: Window): void {
+export function preselectSize(
+  product: ProductForm,
+  { window, after }: Pick<Scope, 'window' | 'after'>,
+  calculator: CalculatorsReading,
+): void {
   const { size } = product
   if (isChosen(size, window)) return
   size.value = defaultSizeOf(product)
-  const isLate = sinceDomReady(window) > SHOP_PLUGIN_READS_MS || sinceParsed(window) > CALCULATOR_READS_MS
-  if (isLate) dispatchChange(size)
+  if (sinceDomReady(window) > SHOP_PLUGIN_READS_MS) {
+    dispatchChange(size)
+    return
+  }
+  // The calculator's timer began while the page was parsed, so this one comes after it.
+  after(Math.max(0, CALCULATOR_READS_MS - sinceParsed(window)), () => {
+    if (!calculator.hasRead()) dispatchChange(size)
+  })
 }
 
 function isChosen(size: HTMLSelectElement, window: Window): boolean {

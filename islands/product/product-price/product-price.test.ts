@@ -459,6 +459,23 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(Reflect.get(window, 'mm_quantity_based_pricing')).toBe(original)
   })
 
+  test.each([
+    ['had read the form before laurel', false],
+    ['reads the form after laurel', true],
+  ])('[S35] product price: the calculator that %s knows of the preselected size', (_, isAfter) => {
+    const globals = { mm_quantity_based_pricing: () => {} }
+    show('pricing', { globals })
+    const changed = vi.fn()
+    size().addEventListener('change', changed)
+    if (isAfter) (window as unknown as typeof globals).mm_quantity_based_pricing()
+    pass(499)
+    expect(changed).not.toHaveBeenCalled()
+    pass(1)
+    expect(changed).toHaveBeenCalledTimes(isAfter ? 0 : 1)
+    pass(1000)
+    expect(changed).toHaveBeenCalledTimes(isAfter ? 0 : 1)
+  })
+
   test('[S35] product price: without the inline calculator, laurel shows the options of the size (D19)', () => {
     show()
     pass()

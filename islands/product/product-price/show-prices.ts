@@ -51,7 +51,11 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
   const calculate = createCalculator(product, scope, variations)
   const announcePrice = createPriceAnnouncer(scope.document)
   const updates = createDelayedUpdate(scope, update)
-  const giveBack = takeOverCalculator(window, updates.schedule)
+  let hasCalculated = false
+  const giveBack = takeOverCalculator(window, () => {
+    hasCalculated = true
+    updates.schedule()
+  })
   if (giveBack) scope.add(giveBack)
   /** Whether the shop plugin has no variation for the visitor's choices. */
   let isUnmatched = false
@@ -108,7 +112,8 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
     }),
   )
   if (memory.limits) applyQuantityLimits(product, memory.limits, adopt)
-  if (hasTable && !(memory.isReturning && size.value !== '')) preselectSize(product, window)
+  if (hasTable && !(memory.isReturning && size.value !== ''))
+    preselectSize(product, scope, { hasRead: () => !giveBack || hasCalculated })
   followSize()
 }
 
