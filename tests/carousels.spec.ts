@@ -97,6 +97,8 @@ test.describe('[S21] carousels', () => {
       shop,
     }) => {
       await page.setViewportSize({ width, height: 800 })
+      // Nothing runs by itself meanwhile.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const release = await shop.hold(/\/carousel-\w+\.js/)
       await shop.open(`${CAROUSELS}?config={"except":["mini-view"]}`)
       const parts =
@@ -212,6 +214,20 @@ test.describe('[S21] carousels', () => {
       await expect.poll(() => whereFocusIs(page)).toBe('seen')
     }
     await sees(page, PRODUCTS, [4, 5, 6, 7])
+  })
+
+  test('[S21] carousels: an arrow has its name when it gets the focus, also before the browser tells that it is seen', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe() {}
+      }
+    })
+    await shop.open(CAROUSELS)
+    await next(page, WORKS).focus()
+    await expect(page.locator(WORKS).getByRole('button', { name: 'Next' })).toBeFocused()
   })
 
   test('[S21] carousels: from right to left the line goes the other way (1.20)', async ({ page, shop }) => {

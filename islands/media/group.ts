@@ -17,6 +17,8 @@ export const islands: readonly Island[] = [
     name: 'carousel',
     selector: '.carousel-items, .carousel-prev, .carousel-next',
     wake: 'visible',
+    // An arrow that has the focus needs its name, whether a frame has shown it or not.
+    wakesOn: ['focusin'],
     holds: ['click'],
     holdsWithin: '.carousel-prev, .carousel-next',
     load: () => import('./carousel'),
