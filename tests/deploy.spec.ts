@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build, type Manifest } from '../build.mjs'
+import type { Manifest } from '../build.mjs'
 import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { startServer } from '../fixtures-html/server/server.mjs'
+import { keepLastFiles, USUAL_KEEP_DAYS } from '../tools/build/keep-last-files.mjs'
 import { expect, test } from './shop'
 
 const HASH = /-([A-Z0-9]{5})\.js$/
@@ -35,8 +36,8 @@ test.describe('[X02] [esm] a deploy', () => {
       await expect.poll(() => isMounted('cart-notice')).toBe(true)
       expect(asked.filter((file) => file.includes('cart-buttons'))).toEqual([])
 
-      const { files } = await build({ outDir: folder })
-      expect(Object.keys(files).filter((file) => /-(AAAAA|BBBBB|CCCCC)\.js$/.test(file))).toEqual([])
+      const files = await deploy(folder)
+      expect(files.filter((file) => /-(AAAAA|BBBBB|CCCCC)\.js$/.test(file))).toEqual([])
 
       const love = page.locator('.love-it').first()
       await love.click()
@@ -59,10 +60,22 @@ test.describe('[X02] [esm] a deploy', () => {
   })
 })
 
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
+
+/** Writes the build of `dist` over an earlier one, and ends as a build does. @returns the build's files */
+async function deploy(folder: string) {
+  const files = Object.keys((await readManifest()).files)
+  for (const file of [...files, 'manifest.json']) {
+    await copyFile(path.join(DIST_DIR, file), path.join(folder, file))
+  }
+  await keepLastFiles(path.join(folder, 'chunks'), files, { keepDays: USUAL_KEEP_DAYS })
+  return files
+}
+
 /** The build of `dist` as it would be with another love button: its file has another name, and so have those that name it. */
 async function writeEarlierBuild(folder: string) {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST_DIR, 'manifest.json'), 'utf8'))
-  const files = Object.keys(manifest.files)
+  const files = Object.keys((await readManifest()).files)
   const names = Object.entries(EARLIER).map(([name, hash]): [string, string] => {
     const file = files.find((one) => one.startsWith(`chunks/${name}-`)) ?? ''
     return [HASH.exec(file)?.[1] ?? '', hash]

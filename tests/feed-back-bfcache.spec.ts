@@ -21,7 +21,7 @@ test('[F03] [F05] a feed that comes back from the back/forward cache has nothing
       expand?.click()
       summary?.click()
       const opened = [expand, summary].map((button) => button?.getAttribute('aria-expanded'))
-      await fetch(`/?bfcache=${[isSame, ...opened].join()}`)
+      await fetch(`/fixture/journal?bfcache=${[isSame, ...opened].join()}`)
     })
   })
   await shop.open('/feed/?feed-char=60&feed-count=4&jquery=none')

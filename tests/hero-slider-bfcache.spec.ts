@@ -18,7 +18,7 @@ test('[S51] hero slider: a page that comes back is at its slide, whose video pla
       while (video()?.paused) await new Promise(requestAnimationFrame)
       document.querySelector<HTMLElement>('.swift-slider-next')?.click()
       while (!video()?.paused) await new Promise(requestAnimationFrame)
-      await fetch(`/?bfcache=${kept},${title()}`)
+      await fetch(`/fixture/journal?bfcache=${kept},${title()}`)
     })
   })
   await shop.open('/hero/?hero-video=second')

@@ -28,7 +28,7 @@ test('[S55] theme lightbox: a page that comes back has it open as it was left; i
       await until(() => counter() === 'none' && !history.state?.laurelLightbox)
       const { activeElement } = document
       told.push(activeElement?.getAttribute('aria-label') ?? 'nothing', document.body.className)
-      await fetch(`/?bfcache=${encodeURIComponent(told.join(','))}`)
+      await fetch(`/fixture/journal?bfcache=${encodeURIComponent(told.join(','))}`)
     })
   })
   await shop.open('/gallery/?jquery=none')

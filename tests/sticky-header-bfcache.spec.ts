@@ -15,7 +15,7 @@ test('[S04] sticky header: a page that comes back is as it was left, and goes on
       const kept = stuck()
       scrollTo({ top: 0, behavior: 'instant' })
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-      await fetch(`/?bfcache=${kept},${stuck()}`)
+      await fetch(`/fixture/journal?bfcache=${kept},${stuck()}`)
     })
   })
   await shop.open('/home/')

@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     // By itself it leaves a processor free, which of two is half of them.
     maxWorkers: '100%',
+    // What a file compiles to is kept by its content: for the other DOM, and for the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: path.join(root, 'node_modules/.cache/vitest') },
     projects: [
       { test: { ...shared, name: 'jsdom', environment: 'jsdom', include, exclude: [JSDOM_ONLY] } },
       {
@@ -72,6 +74,8 @@ export default defineConfig({
           root,
           name: 'node',
           environment: 'node',
+          // A process of its own for every file would load jsdom and the build's code each time, a third of the time.
+          isolate: false,
           include: [
             'tests/unit/*.test.ts',
             'fixtures-html/**/*.test.ts',
