@@ -35,8 +35,6 @@ export default defineConfig({
   test: {
     // By itself it leaves a processor free, which of two is half of them.
     maxWorkers: '100%',
-    // What a file compiles to is kept by its content: for the other DOM, and for the next run.
-    experimental: { fsModuleCache: true, fsModuleCachePath: path.join(root, 'node_modules/.cache/vitest') },
     projects: [
       { test: { ...shared, name: 'jsdom', environment: 'jsdom', include, exclude: [JSDOM_ONLY] } },
       {
