@@ -27,7 +27,7 @@ export function chooseDefaultSize(product: ProductForm): void {
 
 /** The inline calculator, as far as the preselection has to know of it. */
 export interface CalculatorsReading {
-  /** Whether it has read the form since its prices were taken over, or is not there to read it. */
+  /** Whether it has read the form since the size was chosen, or is not there to read it. */
   hasRead(): boolean
 }
 

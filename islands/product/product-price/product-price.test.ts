@@ -460,20 +460,34 @@ describe('[S35] product price: beside the other scripts', () => {
   })
 
   test.each([
-    ['had read the form before laurel', false],
-    ['reads the form after laurel', true],
-  ])('[S35] product price: the calculator that %s knows of the preselected size', (_, isAfter) => {
+    ['is told to a calculator that had read the form before', () => {}, 1],
+    [
+      'is told to a calculator that has only followed the quantity since',
+      (calculate: () => void) => calculate(),
+      1,
+    ],
+    [
+      'is not told to a calculator that has read it',
+      (calculate: () => void) => {
+        for (const each of document.querySelectorAll<HTMLElement>('[id^="101_attribute_pa_"]'))
+          each.style.display = 'block'
+        calculate()
+      },
+      0,
+    ],
+  ] as const)('[S35] product price: a preselected size %s', (_, act, times) => {
+    vi.stubGlobal('jQuery', jQuery)
     const globals = { mm_quantity_based_pricing: () => {} }
     show('pricing', { globals })
     const changed = vi.fn()
     size().addEventListener('change', changed)
-    if (isAfter) (window as unknown as typeof globals).mm_quantity_based_pricing()
+    act(() => (window as unknown as typeof globals).mm_quantity_based_pricing())
     pass(499)
     expect(changed).not.toHaveBeenCalled()
     pass(1)
-    expect(changed).toHaveBeenCalledTimes(isAfter ? 0 : 1)
+    expect(changed).toHaveBeenCalledTimes(times)
     pass(1000)
-    expect(changed).toHaveBeenCalledTimes(isAfter ? 0 : 1)
+    expect(changed).toHaveBeenCalledTimes(times)
   })
 
   test('[S35] product price: without the inline calculator, laurel shows the options of the size (D19)', () => {

@@ -11,7 +11,7 @@ import { preselectSize } from './default-size'
 import { createDelayedUpdate } from './delayed-update'
 import { takeOverCalculator } from './inline-calculator'
 import type { ProductForm } from './markup'
-import { restoreNames, showOptionsOf } from './option-wrappers'
+import { areOptionsShown, restoreNames, showOptionsOf } from './option-wrappers'
 import { readVariation, readVariations, type Variation } from './page-data'
 import { placePrices } from './price-parts'
 import {
@@ -113,7 +113,9 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
   )
   if (memory.limits) applyQuantityLimits(product, memory.limits, adopt)
   if (hasTable && !(memory.isReturning && size.value !== ''))
-    preselectSize(product, scope, { hasRead: () => !giveBack || hasCalculated })
+    preselectSize(product, scope, {
+      hasRead: () => !giveBack || (hasCalculated && areOptionsShown(product, variations())),
+    })
   followSize()
 }
 
