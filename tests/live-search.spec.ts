@@ -8,12 +8,14 @@ test.describe('[S40] typing', () => {
     page,
     shop,
   }) => {
+    const answer = await shop.hold(/wc-ajax=aws_action/)
     await shop.open(PAGE)
     const box = searchBox(page)
     const asked = page.waitForRequest(/wc-ajax=aws_action/)
     await box.field.fill('cup')
     await expect(box.loader).toBeVisible()
     const request = await asked
+    answer()
     expect(request.method()).toBe('POST')
     expect(request.url()).toBe(`${shop.url}/?wc-ajax=aws_action`)
     expect(request.postData()).toBe(
