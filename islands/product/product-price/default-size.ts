@@ -25,20 +25,15 @@ export function chooseDefaultSize(product: ProductForm): void {
   dispatchChange(product.size)
 }
 
-/** The inline calculator, as far as the preselection has to know of it. */
-export interface CalculatorsReading {
-  /** Whether it has read the form since the size was chosen, or is not there to read it. */
-  hasRead(): boolean
-}
-
 /**
  * Chooses the default size at load. No event is needed unless another script has already read the form. A
  * size that the visitor or the page's URL has chosen stays.
+ * @param hasCalculatorRead whether the inline calculator has read the form since, or is not there to read it
  */
 export function preselectSize(
   product: ProductForm,
   { window, after }: Pick<Scope, 'window' | 'after'>,
-  calculator: CalculatorsReading,
+  hasCalculatorRead: () => boolean,
 ): void {
   const { size } = product
   if (isChosen(size, window)) return
@@ -49,7 +44,7 @@ export function preselectSize(
   }
   // The calculator's timer began while the page was parsed, so this one comes after it.
   after(Math.max(0, CALCULATOR_READS_MS - sinceParsed(window)), () => {
-    if (!calculator.hasRead()) dispatchChange(size)
+    if (!hasCalculatorRead()) dispatchChange(size)
   })
 }
 

@@ -112,10 +112,8 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
     }),
   )
   if (memory.limits) applyQuantityLimits(product, memory.limits, adopt)
-  if (hasTable && !(memory.isReturning && size.value !== ''))
-    preselectSize(product, scope, {
-      hasRead: () => !giveBack || (hasCalculated && areOptionsShown(product, variations())),
-    })
+  const hasCalculatorRead = () => !giveBack || (hasCalculated && areOptionsShown(product, variations()))
+  if (hasTable && !(memory.isReturning && size.value !== '')) preselectSize(product, scope, hasCalculatorRead)
   followSize()
 }
 
