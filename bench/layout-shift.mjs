@@ -10,7 +10,10 @@ const AT_ONCE = 4
 /** A shift that laurel causes comes every time; one by chance, such as a picture that was late, does not. */
 const TRIES = 3
 
-/** A shift, and how many pixels down (or up: less than 0) each thing went. @typedef {{ value: number, moves: { name: string, by: number }[] }} Shift */
+/**
+ * A shift, and how many pixels down (or up: less than 0) each thing went; the browser does not tell it of what has left the
+ * window. @typedef {{ value: number, moves: { name: string, by?: number }[] }} Shift
+ */
 
 /**
  * By how much a page of the shop shifts in ways in which it does not without laurel: at load, in idle time, and scrolled
@@ -27,7 +30,9 @@ export async function measureLayoutShift({ browser, distDir }) {
       const [bare, laurel] = [withOption(path, 'laurel=off'), withOption(path, 'laurel=on')]
       const without = await shiftsOn(browser, server.url + bare, viewport)
       const own = ownShifts(await shiftsOn(browser, server.url + laurel, viewport), without)
-      const moved = own.flatMap(({ moves }) => moves.map(({ name, by }) => `${name} by ${by} px`))
+      const moved = own.flatMap(({ moves }) =>
+        moves.map(({ name, by }) => `${name} ${by === undefined ? 'out of the window' : `by ${by} px`}`),
+      )
       return { shift: own.reduce((sum, { value }) => sum + value, 0), path, moved }
     }
     const shifts = await inTurns(visits, async (visit) => {
@@ -97,14 +102,21 @@ async function scrollToEnd() {
 }
 
 /**
- * The shifts that move something by a distance by which nothing moves without laurel. What others do moves the same things
- * as far, but counts for more where laurel has made what stands below taller.
+ * The shifts that move something by a distance by which nothing moves without laurel, or out of the window something that
+ * stays where it is without laurel. What others do moves the same things as far, but counts for more where laurel has
+ * made what stands below taller.
  * @param {readonly Shift[]} shifts
  * @param {readonly Shift[]} without
  */
 function ownShifts(shifts, without) {
-  const others = new Set(without.flatMap(({ moves }) => moves.map(({ by }) => by)))
-  return shifts.filter(({ moves }) => moves.length === 0 || moves.some(({ by }) => !others.has(by)))
+  const others = without.flatMap(({ moves }) => moves)
+  const distances = new Set(others.map(({ by }) => by))
+  const names = new Set(others.map(({ name }) => name))
+  return shifts.filter(
+    ({ moves }) =>
+      moves.length === 0 ||
+      moves.some(({ name, by }) => (by === undefined ? !names.has(name) : !distances.has(by))),
+  )
 }
 
 /** Runs in the page. @returns {Promise<Shift[]>} */
@@ -120,14 +132,12 @@ function readShifts() {
     }
     const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of /** @type {LayoutShift[]} */ (list.getEntries())) {
-        // What has left the window is told without its new place.
-        const seen = sources.filter(
-          ({ previousRect, currentRect }) => previousRect.width && currentRect.width,
-        )
-        const moves = seen.map(({ node, previousRect, currentRect }) => ({
-          name: nameOf(node),
-          by: Math.round(currentRect.y - previousRect.y),
-        }))
+        const moves = sources
+          .filter(({ previousRect }) => previousRect.width)
+          .map(({ node, previousRect, currentRect }) => ({
+            name: nameOf(node),
+            ...(currentRect.width ? { by: Math.round(currentRect.y - previousRect.y) } : {}),
+          }))
         shifts.push({ value, moves })
       }
     })

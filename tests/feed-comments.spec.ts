@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { overlaps } from './feed-posts'
 import { expect, freezeTime, test } from './shop'
 
 /** The fixture's posts: the first one has a bit of everything, the eighth 60 comments. */
@@ -213,17 +214,3 @@ test('[F11] feed metadata: a server that fails leaves the page as it was printed
     [],
   )
 })
-
-/** Pairs of posts that lie on each other. */
-const overlaps = (page: Page) =>
-  page.locator('.cff-item').evaluateAll((items) => {
-    const boxes = items.map((item) => item.getBoundingClientRect())
-    return boxes.flatMap((a, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-        )
-        .map((b) => [a.top, b.top]),
-    )
-  })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { overlaps } from './feed-posts'
 import { expect, freezeTime, test } from './shop'
 
 const items = (page: Page) => page.locator('.cff-item')
@@ -131,18 +132,3 @@ test.describe('[F01] feeds', () => {
     await expect(page.locator('.cff.cff-nojs')).toHaveCount(1)
   })
 })
-
-/** Items of the feed that lie over each other. */
-function overlaps(page: Page) {
-  return items(page).evaluateAll((all) => {
-    const boxes = all.map((item) => item.getBoundingClientRect()).filter(({ height }) => height > 0)
-    return boxes.flatMap((a, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-        )
-        .map((b) => `${a.left},${a.top} ${b.left},${b.top}`),
-    )
-  })
-}

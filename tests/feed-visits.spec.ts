@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overlaps } from './feed-posts'
 import { expect, test } from './shop'
 
 const items = (page: Page) => page.locator('.cff-item')
@@ -58,6 +59,37 @@ test('[F10] 1,000 posts by paging: only those that the visitor comes near are ma
   expect(grown.at(-1)).toBeLessThan(Math.max(2 * first, 2_000_000))
   await items(page).last().scrollIntoViewIfNeeded()
   await expect.poll(() => links.count()).toBeGreaterThan(10 * before)
+})
+
+test('[F01] of a page with many posts the later ones are laid out when the visitor comes near: none lies on another then', async ({
+  page,
+  shop,
+}) => {
+  const last = items(page).last()
+  const look = () =>
+    last.evaluate((item) => ({
+      isDrawn: item.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }),
+      height: item.clientHeight,
+    }))
+  await page.goto(`${shop.url}/feed/?feed-count=60&laurel=off&jquery=none`)
+  const { height } = await look()
+  await shop.open('/feed/?feed-count=60&jquery=none')
+  await shop.mounted('feed')
+  const far = await look()
+  expect(far.isDrawn).toBe(false)
+  expect(far.height).not.toBe(height)
+  await page.keyboard.press('End')
+  await expect.poll(look).toMatchObject({ isDrawn: true })
+  expect((await look()).height).not.toBe(far.height)
+  await expect(page.locator('.cff-lightbox-link').last()).toBeAttached()
+  await expect
+    .poll(() =>
+      items(page).evaluateAll(
+        (all) => all.filter((item) => item.style.contentVisibility !== 'visible').length,
+      ),
+    )
+    .toBeLessThan(31)
+  await expect.poll(() => overlaps(page)).toEqual([])
 })
 
 test('[F12] with Save-Data no picture is fetched larger than it is shown, and none of a post that is far away', async ({

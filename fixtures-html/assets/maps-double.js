@@ -187,7 +187,10 @@
   }
   const foundAt = (address) => {
     if (double.places[address]) return double.places[address]
-    return /\bQLD\b|Brisbane/.test(address) ? [QUEENSLAND] : []
+    if (!/\bQLD\b|Brisbane/.test(address)) return []
+    // No two houses lie on top of each other.
+    const house = Number.parseInt(address, 10) || 0
+    return [{ ...QUEENSLAND, lng: Number((QUEENSLAND.lng + house / 100).toFixed(2)) }]
   }
   class Geocoder {
     geocode({ address }, callback) {

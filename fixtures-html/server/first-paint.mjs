@@ -26,7 +26,7 @@ const TABS_STYLE =
   '.tab-content:has(>.active)>.load:not(.active){display:none!important}' +
   '@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}' +
   '.spb_accordion{opacity:1!important}' +
-  `.spb_accordion>:not(.ui-accordion)>:not(${openSections})>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}`
+  `.spb_accordion>:not(.ui-accordion)>:not(${openSections})>h4+*{position:absolute;visibility:hidden;height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}`
 
 const HEADER_STYLE =
   '@keyframes laurel-appear{to{opacity:1}}.app-header #header{animation:laurel-appear .6s forwards}'
@@ -224,17 +224,30 @@ const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +
   '#site-loading,#sf-home-preloader{animation:laurel-uncover 1ms 8s step-start forwards}'
 
+/** As many posts as servers print at first; where there are more, browsers draw these when the visitor comes near. */
+const POSTS_AT_ONCE = 30
 /** A feed in columns gets its height from the script: until then its posts stand in the flow. */
 const FEED_IN_FLOW = '.cff-masonry-js:not([style*=height])>'
+/** The links of posts that laurel is going to find narrow stand below the counts; a column has its width from the style sheet. */
+const NARROW_POSTS =
+  `${FEED_IN_FLOW}*>.cff-item{container-type:inline-size}` +
+  '@container(max-width:399.98px){.cff-masonry-js:not([style*=height],.cff-disable-narrow) .cff-post-links{float:none;clear:both}}'
 const FEED_STYLE =
   `${FEED_IN_FLOW}.cff-posts-wrap{position:static!important;height:auto!important}` +
-  `${FEED_IN_FLOW}:is(.cff-load-more,.cff-no-more-posts){position:static!important}`
+  `${FEED_IN_FLOW}:is(.cff-load-more,.cff-no-more-posts){position:static!important}` +
+  NARROW_POSTS +
+  `@supports(contain-intrinsic-block-size:auto 1px){.cff:not(.cff-masonry-css)>*>.cff-item:nth-child(n+${POSTS_AT_ONCE + 1})` +
+  '{content-visibility:auto;contain-intrinsic-block-size:auto 500px}}'
 
 /** The part of the engraving settings that the printed choices leave out; the rules also follow a choice without script. */
 const ENGRAVING = '#tmmengravingsettings'
 const ENGRAVING_STYLE =
   `${ENGRAVING}:has(:is(#tmmengravingemail,#tmmnoengraving):checked):not(:has(#tmmengravingdetail:checked)) #tmm-logo-upload,` +
   `${ENGRAVING}:has(#tmmengravingdetail:checked):not(:has(#tmmengravingwithlogo:checked)) #tmmengravinglogoupload{display:none}`
+
+/** A directory's list has room for its headline, which comes with an answer; the property is the height in this theme. */
+const DIRECTORY_STYLE =
+  '.directory-results:not(.user-listing-results,:has(>.results-title)):has(>.directory-list-results){padding-top:var(--laurel-results-title,45.6px)}'
 
 /** ... into that of a product's page ... */
 const GALLERY_STYLE =
@@ -284,6 +297,7 @@ export function firstPaint({ isProduct, hasSnippets = false }) {
     HERO_STYLE,
     FEED_STYLE,
     ENGRAVING_STYLE,
+    DIRECTORY_STYLE,
   ]
   return `<style id="laurel-first-paint">${styles.join('')}</style>`
 }

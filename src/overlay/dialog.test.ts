@@ -175,6 +175,18 @@ describe('[S34] dialog', () => {
     expect(one('.panel').getAttribute('aria-label')).toBe('Centres')
   })
 
+  test('[X09] dialog: one that is still hidden gets the focus as soon as it can be focused', () => {
+    const panel = one('.panel')
+    const focus = vi.spyOn(panel, 'focus').mockImplementation(() => {})
+    const close = open()
+    vi.advanceTimersByTime(100)
+    focus.mockRestore()
+    expect(document.activeElement).not.toBe(panel)
+    seen()
+    expect(document.activeElement).toBe(panel)
+    close()
+  })
+
   test('[S34] dialog: a focus that has moved elsewhere stays there', () => {
     const close = open()
     const elsewhere = document.createElement('button')

@@ -3,6 +3,9 @@ import { afterFrame } from '../motion/after-frame'
 import { focusReturn } from './focus-return'
 import { inertBackground } from './inert-background'
 
+/** In as many frames a dialog tries to take the focus. */
+const MOST_TRIES = 30
+
 /** The open dialogs, the topmost last: Escape leaves that one. */
 const stack: HTMLElement[] = []
 
@@ -49,16 +52,19 @@ export function openDialog(
   for (const [name, value] of added) element.setAttribute(name, value)
   const view = document.defaultView ?? window
   const target = focus ?? element
-  function takeFocus() {
+  /** @param tries an element that fades in by its visibility cannot be focused until the browser has begun with that */
+  function takeFocus(tries = MOST_TRIES) {
     const { activeElement } = document
-    if (activeElement !== target && !element.contains(activeElement)) target.focus({ preventScroll: true })
+    if (activeElement === target || element.contains(activeElement)) return
+    target.focus({ preventScroll: true })
+    if (document.activeElement === activeElement && tries > 1)
+      cancel = afterFrame(view, () => takeFocus(tries - 1))
   }
   // After the first frame, because the browser computes the styles of the whole page anew for it.
   let restore = () => {}
   let cancel = afterFrame(view, () => {
     restore = inertBackground(document, usable)
-    // An element that fades in by its visibility can not be focused before the second frame.
-    cancel = afterFrame(view, takeFocus)
+    cancel = afterFrame(view, () => takeFocus())
   })
 
   function onKeydown(event: KeyboardEvent) {

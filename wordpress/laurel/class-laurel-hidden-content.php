@@ -83,7 +83,7 @@ final class Laurel_Hidden_Content {
 				'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
 				// One pane and one section are open, as when laurel is there. The other sections open after 4 s if it does
 				// not come.
-				'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child){display:none!important}.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
+				'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child){display:none!important}.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{position:absolute;visibility:hidden;height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
 			),
 			'gallery'    => array(
 				'features' => array( 'S36' ),
@@ -183,7 +183,8 @@ final class Laurel_Hidden_Content {
 				'scripts'  => array( 'cffscripts' ),
 				'css'      => '.cff-masonry-js:not([style*=height])>.cff-posts-wrap{position:static!important;height:auto!important}.cff-masonry-js:not([style*=height])>:is(.cff-load-more,.cff-no-more-posts){position:static!important}',
 				// A feed in columns gets its height from the script: until then its posts stand in the flow, as high as they are.
-				'early'    => '.cff-masonry-js:not([style*=height])>.cff-posts-wrap{position:static!important;height:auto!important}.cff-masonry-js:not([style*=height])>:is(.cff-load-more,.cff-no-more-posts){position:static!important}',
+				// The links of narrow posts stand below the counts, as they will. Servers print 30 posts; where there are more, browsers draw these when the visitor comes near.
+				'early'    => '.cff-masonry-js:not([style*=height])>.cff-posts-wrap{position:static!important;height:auto!important}.cff-masonry-js:not([style*=height])>:is(.cff-load-more,.cff-no-more-posts){position:static!important}.cff-masonry-js:not([style*=height])>*>.cff-item{container-type:inline-size}@container(max-width:399.98px){.cff-masonry-js:not([style*=height],.cff-disable-narrow) .cff-post-links{float:none;clear:both}}@supports(contain-intrinsic-block-size:auto 1px){.cff:not(.cff-masonry-css)>*>.cff-item:nth-child(n+31){content-visibility:auto;contain-intrinsic-block-size:auto 500px}}',
 			),
 			'engraving'  => array(
 				'features' => array( 'E01' ),
@@ -192,6 +193,14 @@ final class Laurel_Hidden_Content {
 				// What the printed choices leave out does not stand there until laurel hides it. The rules follow a choice
 				// without laurel, too.
 				'early'    => '#tmmengravingsettings:has(:is(#tmmengravingemail,#tmmnoengraving):checked):not(:has(#tmmengravingdetail:checked)) #tmm-logo-upload,#tmmengravingsettings:has(#tmmengravingdetail:checked):not(:has(#tmmengravingwithlogo:checked)) #tmmengravinglogoupload{display:none}',
+			),
+			'directory'  => array(
+				'features' => array( 'S47' ),
+				'scripts'  => array(),
+				'css'      => '',
+				// A directory's list has room for its headline, which comes with an answer. The property is the height in this
+				// theme.
+				'early'    => '.directory-results:not(.user-listing-results,:has(>.results-title)):has(>.directory-list-results){padding-top:var(--laurel-results-title,45.6px)}',
 			),
 		);
 	}

@@ -92,7 +92,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   /** What somebody takes out is as it was; they may put it back. */
   function leave(item: HTMLElement) {
     near?.unobserve(item)
-    far.bringIn(item)
+    far.release(item)
     const one = ready.get(item)
     ready.delete(item)
     if (one) publish()

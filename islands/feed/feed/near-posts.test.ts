@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
@@ -135,10 +135,29 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     await Promise.resolve()
     link(10).dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(far.map(styleOf)).toEqual([
-      ['', ''],
+      ['visible', ''],
       ['auto', '200px'],
       ['', ''],
     ])
+  })
+
+  test('[F01] page feed: posts that the style before first paint left out keep its height, and are drawn when near', () => {
+    const sheet = document.createElement('style')
+    sheet.textContent =
+      '.cff-item:nth-child(n+31){content-visibility:auto;contain-intrinsic-block-size:auto 500px}'
+    document.head.append(sheet)
+    onTestFinished(() => sheet.remove())
+    for (const number of upTo(POSTS)) {
+      const top = number > 20 ? 3 * window.innerHeight : 0
+      item(number).getBoundingClientRect = () => new DOMRect(0, top, 100, 300)
+    }
+    start()
+    expect([30, 31].map((number) => item(number).style.cssText)).toEqual([
+      expect.stringContaining('300px'),
+      '',
+    ])
+    view.show(item(31))
+    expect(getComputedStyle(item(31)).getPropertyValue('content-visibility')).toBe('visible')
   })
 
   test('[F12] page feed: a picture that waits behind a placeholder is fetched when its post comes near', async () => {
