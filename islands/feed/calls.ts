@@ -1,5 +1,8 @@
 import { builderAjaxUrl } from '../../src/page/ajax-url'
+import { attempt } from '../../src/page/attempt'
+import { isRecord } from '../../src/page/is-record'
 import type { Fields } from '../../src/wire/ajax'
+import { parseJson } from './parse-json'
 
 const USUAL_URL = '/wp-admin/admin-ajax.php'
 const TOKEN_KEY = 'accesstoken'
@@ -21,15 +24,9 @@ export const shortcodeOf = (feed: Element) => feed.getAttribute('data-cff-shortc
  * @returns undefined when the shortcode holds none, or cannot be read
  */
 export function shortcodeToken(feed: Element): string | undefined {
-  const shortcode = shortcodeOf(feed)
-  if (!shortcode.includes(TOKEN_KEY)) return undefined
-  try {
-    const value: unknown = JSON.parse(shortcode)
-    const token = typeof value === 'object' && value !== null ? Reflect.get(value, TOKEN_KEY) : undefined
-    return typeof token === 'string' ? encodeURI(token).split(TOKEN_END)[0] : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(shortcodeOf(feed))
+  const token = isRecord(value) ? value[TOKEN_KEY] : undefined
+  return typeof token === 'string' ? attempt(() => encodeURI(token).split(TOKEN_END)[0]) : undefined
 }
 
 /** Whose token a call about this feed is to use; each field only where it says something (contract 05 §5.3). */

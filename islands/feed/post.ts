@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { printedComments, readCommentsBox } from './network/comments-box'
-import type { Metadata } from './network/metadata'
-import type { Replies } from './network/replies'
+import { printedComments, readCommentsBox } from './shared/network/comments-box'
+import type { Metadata } from './shared/network/metadata'
+import type { Replies } from './shared/network/replies'
 
 /** What the parts of a feed, and its lightbox, know of one of its posts. */
 export interface Post {

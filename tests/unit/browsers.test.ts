@@ -17,6 +17,8 @@ const BEFORE_LAUREL = [
   'lh, rlh',
   'attr() of a type',
   'scrollbar-width, scrollbar-color',
+  'content-visibility',
+  'contain-intrinsic-size',
 ]
 
 const FIRST_PAINT = read('wordpress/laurel/class-laurel-hidden-content.php')

@@ -84,14 +84,15 @@ export async function buildChunks(options, { root, outDir, islands }) {
 /**
  * The name of the chunk that a module becomes, after its island or its group:
  * `islands/cart/mini-cart/index.ts` is `mini-cart`, `islands/maps/group.ts` is `maps-group`,
- * `islands/maps/behaviours.ts` is `maps-behaviours`, `legacy-shims/masonry/index.ts` is `masonry`.
+ * `islands/maps/behaviours.ts` is `maps-behaviours`, `islands/forms/shared/form-rules/rules.ts` is `form-rules-rules`,
+ * `legacy-shims/masonry/index.ts` is `masonry`.
  * @param {string} file path from the project's root
  * @param {(name: string) => boolean} isIsland
  */
 export function chunkNameOf(file, isIsland) {
   if (file === EVERY_PAGE) return 'every-page-group'
   const own = path.basename(file).replace(/\.\w+$/, '')
-  const [top, group = '', ...rest] = file.split('/')
+  const [top, group = '', ...rest] = file.replace('/shared/', '/').split('/')
   if (own === 'index') return path.basename(path.dirname(file))
   if (top !== 'islands') return own
   if (own !== 'group' && isIsland(own)) return own

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../src/page/safe-url'
 import { parseInert } from '../../../src/react/safe-html/inert'
-import { linkCaptionTags } from '../network/hashtags'
-import type { RichPart } from '../network/rich-text'
+import { linkCaptionTags } from '../shared/network/hashtags'
+import type { RichPart } from '../shared/network/rich-text'
 
 /** A caption as what of it is shown. */
 export type CaptionPart =

@@ -1,5 +1,5 @@
-import { type CommentSettings, printedComments, readBox } from '../network/comments-box'
-import type { Metadata } from '../network/metadata'
+import { type CommentSettings, printedComments, readBox } from '../shared/network/comments-box'
+import type { Metadata } from '../shared/network/metadata'
 
 const REPLY_TOGGLES = '.cff-comment-replies a'
 const SHOW_MORE = '.cff-show-more-comments'

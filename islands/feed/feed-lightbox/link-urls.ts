@@ -1,5 +1,5 @@
 import { find } from 'linkifyjs'
-import type { RichPart } from '../network/rich-text'
+import type { RichPart } from '../shared/network/rich-text'
 import { linkTags } from './caption-parts'
 
 /** Hosts that are numbers, which the library does not know without a scheme. */

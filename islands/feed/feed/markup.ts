@@ -6,8 +6,8 @@ import {
   readCommentsBox,
   readShowMore,
   type ShowMoreParts,
-} from '../network/comments-box'
-import { type PrintedComments, readPrinted } from '../network/printed-comments'
+} from '../shared/network/comments-box'
+import { type PrintedComments, readPrinted } from '../shared/network/printed-comments'
 import { POST } from './meta/markup'
 
 /** Contract 05 §5.1, §7.3, §8, §10. */
@@ -16,7 +16,7 @@ const SHARE_LINK = '.cff-share-link'
 const SHARE_CONTAINER = '.cff-share-container'
 const SHARE_TOOLTIP = '.cff-share-tooltip'
 const DATES_LINK = '.cff-more-dates'
-const DATES_CLASS = 'cff-multiple-dates'
+const DATES = ':scope > .cff-multiple-dates'
 const PLAY = '.cff-html5-play'
 const VIDEO_BOX = '.cff-html5-video'
 const POSTER = '.cff-poster'
@@ -137,9 +137,8 @@ function readShare(link: HTMLElement): ShareParts | undefined {
 }
 
 function readDates(link: HTMLElement): DatesParts | undefined {
-  const siblings = [...(link.parentElement?.children ?? [])]
-  const dates = siblings.find((each) => each instanceof HTMLElement && each.classList.contains(DATES_CLASS))
-  return dates instanceof HTMLElement ? { link, dates, isOpen: isDisplayed(dates) } : undefined
+  const dates = link.parentElement?.querySelector<HTMLElement>(DATES)
+  return dates ? { link, dates, isOpen: isDisplayed(dates) } : undefined
 }
 
 /** Without a video, the link leads to the film. */

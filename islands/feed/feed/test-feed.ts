@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { vi } from 'vitest'
 import { mounter } from '../../../tests/unit/mounter'
-import { drawingCode } from '../network/drawing-code'
+import { drawingCode } from '../shared/network/drawing-code'
 import { mount } from '.'
 import { latePartsCode } from './late-parts-code'
 

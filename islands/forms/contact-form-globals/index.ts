@@ -1,5 +1,5 @@
 import type { Mount } from '../../../src/page/island'
-import { provideGlobals } from '../wpcf7/globals'
+import { provideGlobals } from '../shared/wpcf7/globals'
 
 /**
  * Provides the functions that popups, payment and token scripts call, also on pages whose forms are added

@@ -1,7 +1,7 @@
 import { needPart } from '../../../src/check/attribute'
 import type { Check, Problem } from '../../../src/check/problem'
-import { readContactForm } from '../wpcf7/form'
-import { readRestConfig } from '../wpcf7/site'
+import { readContactForm } from '../shared/wpcf7/form'
+import { readRestConfig } from '../shared/wpcf7/site'
 
 /** Contract 07 A2, A3: the form has an id, and the page names the REST address. */
 export const check: Check = (host, { window }) => {

@@ -7,11 +7,11 @@ import {
 import type { HashFollower } from '../../../src/overlay/lightbox/follow-hash'
 import type { Mount } from '../../../src/page/island'
 import type { OwnScope } from '../../../src/page/scope'
-import { startOf, withCallOptions } from '../theme-lightbox/call-options'
-import { readCallItems, readLink } from '../theme-lightbox/read-items'
-import { readThemeSettings } from '../theme-lightbox/settings'
-import { openThemeLightbox, type ThemeBox } from '../theme-lightbox/theme-box'
-import type { ThemeItem } from '../theme-lightbox/theme-item'
+import { startOf, withCallOptions } from '../shared/theme-lightbox/call-options'
+import { readCallItems, readLink } from '../shared/theme-lightbox/read-items'
+import { readThemeSettings } from '../shared/theme-lightbox/settings'
+import { openThemeLightbox, type ThemeBox } from '../shared/theme-lightbox/theme-box'
+import type { ThemeItem } from '../shared/theme-lightbox/theme-item'
 
 /** Carries out the calls that scripts make by the library's jQuery methods (contract 03 §4.2). */
 export const mount: Mount = (root, scope) => {

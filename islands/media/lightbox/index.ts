@@ -3,8 +3,8 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { holds } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import { readThemeSettings } from '../theme-lightbox/settings'
-import { openThemeLightbox, type ThemeBox } from '../theme-lightbox/theme-box'
+import { readThemeSettings } from '../shared/theme-lightbox/settings'
+import { openThemeLightbox, type ThemeBox } from '../shared/theme-lightbox/theme-box'
 import { anyLinkOf, BOUND_CLASS, GALLERY_LINKS, groupOf, isFirstTap, readGallery, readGroup } from './markup'
 
 /** A link to a picture, a video or a page that opens in a lightbox with the rest of its gallery (contract 03 §4). */

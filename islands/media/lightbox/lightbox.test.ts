@@ -19,9 +19,9 @@ let unmounts: (() => void)[]
 
 beforeAll(() =>
   Promise.all([
-    import('../theme-lightbox/extras'),
+    import('../shared/theme-lightbox/extras'),
     import('../../../src/react/lightbox/VideoOrFrame'),
-    import('../theme-lightbox/gestures'),
+    import('../shared/theme-lightbox/gestures'),
   ]),
 )
 beforeEach(() => {

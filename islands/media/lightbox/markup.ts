@@ -1,6 +1,6 @@
 import { LIGHTBOX_BOUND } from '../../../legacy-shims/globals/ilightbox'
-import { readLink } from '../theme-lightbox/read-items'
-import type { ThemeItem } from '../theme-lightbox/theme-item'
+import { readLink } from '../shared/theme-lightbox/read-items'
+import type { ThemeItem } from '../shared/theme-lightbox/theme-item'
 
 /** Contract 03 §4.1. */
 export const BOUND_CLASS = LIGHTBOX_BOUND

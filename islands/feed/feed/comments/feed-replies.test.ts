@@ -4,7 +4,7 @@ import { takesClick } from '../../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
-import { callReplies } from '../../network/replies-call'
+import { callReplies } from '../../shared/network/replies-call'
 import { act, mountFeed } from '../test-feed'
 
 const REPLIES = '.cff-comment-replies'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { takesClick } from '../../../../tests/unit/click'
-import { type Drawing, drawingCode } from '../../network/drawing-code'
+import { type Drawing, drawingCode } from '../../shared/network/drawing-code'
 import {
   answer,
   B,

@@ -23,17 +23,21 @@ export interface FarPosts {
 }
 
 export function createFarPosts(feed: Element, adopted: Adoption): FarPosts {
-  const states = new WeakMap<Element, 'out' | 'in'>()
+  /** Those that are left out, or were. */
+  const out = new WeakSet<Element>()
   const sum = { px: 0, posts: 0 }
-  const usualPx = () => (sum.posts === 0 ? 0 : Math.round(sum.px / sum.posts))
 
-  function leaveOut(item: HTMLElement, heightPx = usualPx()) {
-    if (heightPx === 0 || states.has(item) || feed.classList.contains(BY_STYLE_SHEET)) return
-    states.set(item, 'out')
+  function set(item: HTMLElement, visibility: string, height = '') {
+    adopted.style(item, HEIGHT, height)
+    adopted.style(item, VISIBILITY, visibility)
+  }
+  function leaveOut(item: HTMLElement, heightPx = Math.round(sum.px / sum.posts)) {
+    // Before any other, it is not known how high posts are.
+    if (!heightPx || out.has(item) || feed.classList.contains(BY_STYLE_SHEET)) return
+    out.add(item)
     sum.px += heightPx
     sum.posts += 1
-    adopted.style(item, HEIGHT, `${heightPx}px`)
-    adopted.style(item, VISIBILITY, 'auto')
+    set(item, 'auto', `${heightPx}px`)
   }
   return {
     leaveOut,
@@ -44,19 +48,11 @@ export function createFarPosts(feed: Element, adopted: Adoption): FarPosts {
         isOut: getComputedStyle(item).getPropertyValue(VISIBILITY) === 'auto',
       }))
       for (const { item, place, isOut } of places) {
-        if (isOut) states.set(item, 'out')
+        if (isOut) out.add(item)
         else if (place.top > NEAR_WINDOWS * window.innerHeight) leaveOut(item, place.height)
       }
     },
-    bringIn(item) {
-      if (states.get(item) !== 'out') return
-      states.set(item, 'in')
-      adopted.style(item, VISIBILITY, 'visible')
-      adopted.style(item, HEIGHT, '')
-    },
-    release(item) {
-      if (!states.delete(item)) return
-      for (const property of [VISIBILITY, HEIGHT]) adopted.style(item, property, '')
-    },
+    bringIn: (item) => out.has(item) && set(item, 'visible'),
+    release: (item) => out.delete(item) && set(item, ''),
   }
 }

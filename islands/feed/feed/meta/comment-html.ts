@@ -1,5 +1,5 @@
-import { autolink } from '../../network/autolink'
-import type { RichPart } from '../../network/rich-text'
+import { autolink } from '../../shared/network/autolink'
+import type { RichPart } from '../../shared/network/rich-text'
 
 /** What the plugin's helper leaves of HTML (contract 05 §4.3). */
 const ANGLE_OR_BREAK = /<br\s*\/?>|[<>]/gi

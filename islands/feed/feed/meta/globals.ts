@@ -3,7 +3,7 @@ import { elementOf } from '../../../../legacy-shims/jquery-events'
 import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
 import { shortcodeToken } from '../../calls'
 import { FEED } from '../../feed-markup'
-import { callReplies, REPLIES } from '../../network/replies-call'
+import { callReplies, REPLIES } from '../../shared/network/replies-call'
 import { encodeHtml, linkify } from './comment-html'
 
 /** What scripts of a site may call of the feed plugin's (contract 05 §1.3), as long as a feed is on the page. */

@@ -1,5 +1,5 @@
-import { type IconType, ReactionIcon } from '../../network/ReactionIcon'
-import { REACTIONS } from '../../network/reactions'
+import { type IconType, ReactionIcon } from '../../shared/network/ReactionIcon'
+import { REACTIONS } from '../../shared/network/reactions'
 
 /** The reactions' icons to be copied from: in a post's summary they stand between the server's nodes. */
 export interface Icons {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMetadata } from '../../network/metadata'
+import { readMetadata } from '../../shared/network/metadata'
 import { readKnown, writeKnown } from './known-metadata'
 
 /** Any UTF-16, halves of pairs too. */

@@ -1,5 +1,6 @@
+import { attempt } from '../../../../src/page/attempt'
 import { isRecord } from '../../../../src/page/is-record'
-import { parseJson } from '../../network/metadata'
+import { parseJson } from '../../parse-json'
 
 /** What the server answered about each post, by the posts' ids. */
 export interface KnownMetadata {
@@ -11,7 +12,7 @@ export interface KnownMetadata {
  * servers have it. What cannot be read is nothing.
  */
 export function readKnown(text: string): KnownMetadata {
-  const plain = decoded(text)
+  const plain = attempt(() => decodeURI(text)) ?? text
   const value = parseJson(text) ?? parseJson(plain) ?? parseJson(unslashed(plain))
   if (!isRecord(value) || Array.isArray(value)) return new Map()
   // Each when it is asked for: most posts of a long feed are far from the window.
@@ -21,14 +22,6 @@ export function readKnown(text: string): KnownMetadata {
 /** In the form in which servers keep it: they join what they get by its first and last characters. */
 export const writeKnown = (known: ReadonlyMap<string, string>): string =>
   encodeURI(JSON.stringify(Object.fromEntries(known)))
-
-function decoded(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
-}
 
 /** WordPress puts a backslash before every apostrophe, which JSON does not know. */
 const unslashed = (text: string) => text.replaceAll("\\'", "'")

@@ -1,7 +1,7 @@
 import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { isAborted } from '../../../../src/wire/wire-error'
-import { type Metadata, readMetadata } from '../../network/metadata'
+import { type Metadata, readMetadata } from '../../shared/network/metadata'
 import type { ReadyPost } from '../items'
 import type { KnownMetadata } from './known-metadata'
 import { shareSession } from './session'

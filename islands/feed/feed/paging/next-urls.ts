@@ -1,3 +1,5 @@
+import { parseJson } from '../../parse-json'
+
 /** The addresses of a feed's next pages: one for each page of the network that it shows, by that page's key. */
 export type UrlMap = Readonly<Record<string, unknown>>
 
@@ -33,7 +35,7 @@ const NONE: NextUrls = { is: 'none' }
 /** Reads an attribute of JSON text; what cannot be read, or says nothing, is none. */
 export function readNextUrls(text: string | null): NextUrls {
   const trimmed = text?.trim() ?? ''
-  const value = parse(trimmed)
+  const value = parseJson(trimmed)
   if (typeof value === 'number') return value === 0 ? NONE : { is: 'number', text: trimmed }
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return NONE
   return { is: 'map', urls: { ...value } }
@@ -43,7 +45,8 @@ export function readNextUrls(text: string | null): NextUrls {
 export function filledFrom(next: NextUrls, previous: NextUrls): NextUrls {
   if (next.is === 'none') return previous
   if (next.is === 'number' || previous.is !== 'map') return next
-  return { is: 'map', urls: { ...next.urls, ...missingIn(next.urls, previous.urls) } }
+  // The order stays.
+  return { is: 'map', urls: { ...next.urls, ...previous.urls, ...next.urls } }
 }
 
 /** The addresses to ask for, as they are sent. */
@@ -84,16 +87,4 @@ function withParameter(url: string, name: string, value: number): string {
 function without(url: string, name: string): string {
   const later = new RegExp(`&${name}=[^&]*`, 'g')
   return url.replace(later, '').replace(new RegExp(`\\?${name}=[^&]*(&|$)`), (_, end) => (end ? '?' : ''))
-}
-
-function missingIn(urls: UrlMap, others: UrlMap): UrlMap {
-  return Object.fromEntries(Object.entries(others).filter(([key]) => !Object.hasOwn(urls, key)))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { parse } from './source-set'
+import { parseJson } from '../../parse-json'
 
 /** A post whose pictures the server has, or had, to make smaller (spec feed and page builder §3; contract 05 §12.1). */
 export interface ResizedRecord {
@@ -16,7 +16,7 @@ const LIST_OR_OBJECT = /^(?:\[|\{")/
 
 /** Records by the ids of their posts, of `data-resized`: a list of them, or an object by id. */
 export function readRecords(text: string | null): ReadonlyMap<string, ResizedRecord> {
-  const value = LIST_OR_OBJECT.test(text ?? '') ? parse(text ?? '') : undefined
+  const value = LIST_OR_OBJECT.test(text ?? '') ? parseJson(text ?? '') : undefined
   if (typeof value !== 'object' || value === null) return new Map()
   const key = (name: string) => (Array.isArray(value) ? '' : name)
   const records = Object.entries(value).flatMap(([name, each]) => readRecord(each, key(name)) ?? [])
@@ -46,7 +46,7 @@ function asText(value: unknown): string {
 
 /** The widths that the server has made, in px; none of a record that can not be used. */
 export function madeWidths({ media_id, sizes }: ResizedRecord): readonly number[] {
-  const value = UNUSABLE.includes(media_id.trim()) ? undefined : parse(sizes)
+  const value = UNUSABLE.includes(media_id.trim()) ? undefined : parseJson(sizes)
   if (!Array.isArray(value)) return []
   return value.map(Number).filter((width) => width > 0 && width < Number.POSITIVE_INFINITY)
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../parse-json'
 /** The sources of one picture: their addresses by their widths in px, which may be fractions. */
 export type Sources = ReadonlyMap<number, string>
 
@@ -9,7 +10,7 @@ export type SourceSet = ReadonlyMap<number, Sources>
  * @returns null when there is none that could be read
  */
 export function readSourceSet(text: string | null): SourceSet | null {
-  const value = parse(text ?? '')
+  const value = parseJson(text ?? '')
   if (typeof value !== 'object' || value === null) return null
   const set = Object.entries(value).map(([place, sizes]) => [Number(place), readSources(sizes)] as const)
   return new Map(set.filter(([place, sources]) => Number.isInteger(place) && sources.size > 0))
@@ -23,11 +24,3 @@ function readSources(sizes: unknown): Sources {
 
 const isSource = (entry: readonly [number, unknown]): entry is readonly [number, string] =>
   entry[0] > 0 && entry[0] < Number.POSITIVE_INFINITY && typeof entry[1] === 'string' && entry[1] !== ''
-
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,7 +1,7 @@
 import { string } from 'valibot'
 import { text } from '../../../../src/wire/ajax'
 import { feedAjaxUrl, shortcodeOf } from '../../calls'
-import { parse } from './source-set'
+import { parseJson } from '../../parse-json'
 
 const ACTION = 'cff_resized_images_submit'
 
@@ -31,5 +31,5 @@ export async function submit(
     pag_url: '',
   }
   const answer = await text(feedAjaxUrl(window), ACTION, fields, string(), { signal, outlivesPage: false })
-  return answer.trim().startsWith('{') ? parse(answer) : undefined
+  return answer.trim().startsWith('{') ? parseJson(answer) : undefined
 }

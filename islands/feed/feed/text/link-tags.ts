@@ -1,6 +1,6 @@
 import { textNodesOf } from '../../../../src/dom/text-nodes'
-import { linkPostTags } from '../../network/hashtags'
-import { richNodes } from '../../network/rich-text'
+import { linkPostTags } from '../../shared/network/hashtags'
+import { richNodes } from '../../shared/network/rich-text'
 
 const TEXT = '.cff-text'
 const DESCRIPTION = '.cff-post-desc'

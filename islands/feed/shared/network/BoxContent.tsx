@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import type { Scope } from '../../../../src/page/scope'
+import { useAdopted } from '../../../../src/react/adopt'
+import type { Post } from '../../post'
+import { readComments } from './comment-wire'
+import type { CommentsBox } from './comments-box'
+import { LikesLine } from './LikesLine'
+import { ListInPlace } from './ListInPlace'
+import { hasLikesLine } from './metadata'
+import type { PrintedComments } from './printed-comments'
+import { ShowMore, type ShowMoreProps } from './ShowMore'
+
+/** Contract 05 §7.2. */
+const flat = (side: string) => ({ [`border-${side}-left-radius`]: '0', [`border-${side}-right-radius`]: '0' })
+const NETWORK_LINK_ALONE = { padding: '8px 15px 8px 10px' }
+
+export interface BoxContentProps extends Pick<ShowMoreProps, 'layOutLater'> {
+  readonly post: Post
+  readonly box: CommentsBox
+  readonly printed: PrintedComments
+  /** Somebody has put the likes in. */
+  readonly hasPrintedLikes: boolean
+  /** What stands in the list beside the comments, as the paragraph that shows more of them. */
+  readonly beside: readonly ChildNode[]
+  readonly showMore: Pick<ShowMoreProps, 'paragraph' | 'link' | 'total'> | null
+  readonly scope: Scope
+}
+
+/** What the network says in a comments box: who likes the post, and the comments. */
+export function BoxContent(props: BoxContentProps) {
+  const { post, box, printed, hasPrintedLikes, beside, showMore, scope, layOutLater } = props
+  const metadata = useStore(post.$metadata)
+  const comments = useMemo(() => metadata?.comments && readComments(metadata.comments), [metadata])
+  const isLineOurs = metadata?.likes !== undefined && !hasPrintedLikes
+  const hasLine = metadata !== undefined && box.likes !== null && (!isLineOurs || hasLikesLine(metadata))
+  const count = comments?.length ?? post.printedComments.length
+  useAdopted(box.likes, isLineOurs && !hasLine ? { style: { display: 'none' } } : {})
+  useAdopted(box.networkLink, metadata ? { style: networkLinkStyle({ count, hasLine }) } : {})
+  const { likeWords: words, linkColor } = box.settings
+  return (
+    <>
+      {isLineOurs && hasLine && box.likes
+        ? createPortal(<LikesLine metadata={metadata} words={words} linkColor={linkColor} />, box.likes)
+        : null}
+      {comments && box.list && (
+        <ListInPlace
+          post={post}
+          box={box}
+          list={box.list}
+          beside={beside}
+          comments={comments}
+          printed={printed}
+          scope={scope}
+        />
+      )}
+      {showMore && (
+        <ShowMore
+          {...showMore}
+          post={post}
+          box={box}
+          totalNow={metadata?.commentCount}
+          layOutLater={layOutLater}
+          scope={scope}
+        />
+      )}
+    </>
+  )
+}
+
+interface Surroundings {
+  /** Of the comments. */
+  readonly count: number
+  readonly hasLine: boolean
+}
+
+/** What stands around it decides how the link to the network looks (contract 05 §7.2). */
+function networkLinkStyle({ count, hasLine }: Surroundings): Record<string, string> {
+  return { ...(hasLine && flat('top')), ...(count > 0 ? flat('bottom') : NETWORK_LINK_ALONE) }
+}

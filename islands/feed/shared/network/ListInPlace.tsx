@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { focusTarget } from '../../../../src/dom/focus-target'
+import type { Scope } from '../../../../src/page/scope'
+import { useScope } from '../../../../src/react/use-scope'
+import type { Post } from '../../post'
+import { takeAway } from '../../take-away'
+import { CommentList } from './CommentList'
+import type { Comment } from './comment-wire'
+import { type CommentsBox, printedComments } from './comments-box'
+import { CommentsContext } from './comments-context'
+import type { PrintedComments } from './printed-comments'
+
+interface ListInPlaceProps {
+  readonly post: Post
+  readonly box: CommentsBox
+  readonly list: HTMLElement
+  /** What stands in the list beside the comments. */
+  readonly beside: readonly ChildNode[]
+  readonly comments: readonly Comment[]
+  readonly printed: PrintedComments
+  readonly scope: Scope
+}
+
+/** The network's comments in the place of the printed ones, which come back at the end (contract 05 §7.2). */
+export function ListInPlace({ post, box, list, beside, comments, printed, scope }: ListInPlaceProps) {
+  const { printedComments: nodes } = post
+  const { onChange } = useContext(CommentsContext)
+  const showsAll = useStore(post.$showsAllComments)
+  useScope(
+    scope,
+    ({ add, document }) => {
+      const focused = nodes.findIndex((node) => node.contains(document.activeElement))
+      for (const node of nodes) add(takeAway(node))
+      // Who works the page by keys goes on at the same place.
+      if (focused >= 0) focusTarget(printedComments(list)[focused] ?? box.element)
+    },
+    [list, nodes],
+  )
+  // They are higher or lower than the printed ones.
+  useEffect(onChange, [onChange])
+  // React adds to the end of the list: what stood behind the printed comments goes there again.
+  useLayoutEffect(() => {
+    for (const node of beside) if (node.parentNode === list) list.append(node)
+  })
+  return createPortal(
+    <CommentList
+      post={post}
+      comments={comments}
+      settings={box.settings}
+      printed={printed}
+      showsAll={showsAll}
+      hasIds
+    />,
+    list,
+  )
+}

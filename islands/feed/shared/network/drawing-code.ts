@@ -1,0 +1,6 @@
+import { lateCode } from '../../late-code'
+
+export type Drawing = typeof import('./drawing')
+
+/** The code that reads and draws comments: most visitors open none. */
+export const drawingCode = lateCode((): Promise<Drawing> => import('./drawing'))

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { text } from '../../../../src/wire/ajax'
+import { feedAjaxUrl, tokenFields } from '../../calls'
+import { feedAround } from '../../feed-markup'
+import { parseJson } from '../../parse-json'
+import { type Comment, comment } from './comment-wire'
+import { listOf, maybe } from './wire-parts'
+
+const answer = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.looseObject({
+    error: v.optional(v.unknown()),
+    comments: maybe(v.object({ data: listOf(comment) })),
+  }),
+  v.check((value) => !value.error),
+)
+
+/** Whose replies, under a post of which feed. */
+export interface RepliesQuestion {
+  readonly commentId: string
+  /** Null where nobody knows. */
+  readonly item: Element | null
+}
+
+/**
+ * Asks for the replies to a comment (contract 05 §7.5).
+ * @returns undefined for an answer that says nothing: HTML, nothing, or an error
+ * @throws WireError when the server does not answer
+ */
+export async function fetchReplies(
+  window: Window,
+  { commentId, item }: RepliesQuestion,
+  signal: AbortSignal,
+): Promise<readonly Comment[] | undefined> {
+  const feed = item && feedAround(item)
+  const fields = {
+    id: commentId,
+    pageid: item?.getAttribute('data-page-id') ?? '',
+    ...(feed && tokenFields(feed)),
+  }
+  const options = { signal, outlivesPage: false }
+  return readReplies(await text(feedAjaxUrl(window), 'cff_comments', fields, v.string(), options))
+}
+
+function readReplies(body: string): readonly Comment[] | undefined {
+  const { success, output } = v.safeParse(answer, parseJson(body))
+  return success ? (output.comments?.data ?? []) : undefined
+}
