@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
+import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, freezeTime, test } from './shop'
 
 const FEED = '.cff'
@@ -35,8 +36,13 @@ test.describe('[F01] feed layout', () => {
     shop,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
+    const shifts = await watchShifts(page, { within: '.cff-item' })
     await shop.open('/feed/?csp=strict&jquery=none')
     await expect(feed(page)).toHaveAttribute('style', /height/)
+    // The posts are narrow: their links stand below the counts from the first paint on.
+    await expect(page.locator('.cff-post-links').first()).toHaveClass(/cff-left/)
+    const moved = (await shifts.seen()).flatMap((shift) => shift.moved)
+    expect(moved.filter((what) => what.includes('cff-post-links'))).toEqual([])
     await expect.poll(async () => misplaced(await places(page))).toBe(0)
     const all = await places(page)
     expect([all.length, columnsOf(all)]).toEqual([12, 3])

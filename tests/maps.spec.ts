@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, test } from './shop'
 
 const API = /^https:\/\/maps\.googleapis\.com\/maps\/api\/js/
@@ -112,8 +113,10 @@ test('[S47] directory: a search by keyboard is a page of its own, whose map show
   page,
   shop,
 }) => {
+  const shifts = await watchShifts(page)
   await shop.open('/directory/?csp=strict&jquery=none')
   await expect(page.getByRole('heading', { name: 'Found 3 results' })).toBeVisible()
+  expect(await shifts.seen()).toEqual([])
   await page.getByLabel('Category').selectOption('Clubs')
   await page.getByRole('button', { name: 'Search' }).focus()
   const [request] = await Promise.all([

@@ -49,6 +49,14 @@ test('[S16] an address opens its tab and its section, and a click before the cod
   await expect(page).toHaveURL(/#medals$/)
 })
 
+test('[S16] sections stand before laurel as they do with it: nothing moves', async ({ page, shop }) => {
+  const shifts = await watchShifts(page)
+  await shop.open('/find-us/')
+  await shop.mounted('accordion')
+  await expect(page.locator('.spb_accordion [aria-expanded="false"]')).toBeVisible()
+  expect(await shifts.seen()).toEqual([])
+})
+
 test('[S16] [S15] sections, toggles and rows by keyboard, without a shift, and axe finds nothing', async ({
   page,
   shop,
