@@ -52,19 +52,17 @@ export function openDialog(
   for (const [name, value] of added) element.setAttribute(name, value)
   const view = document.defaultView ?? window
   const target = focus ?? element
-  /** @param tries an element that fades in by its visibility cannot be focused until the browser has begun with that */
-  function takeFocus(tries = MOST_TRIES) {
-    const { activeElement } = document
-    if (activeElement === target || element.contains(activeElement)) return
+  /** An element that fades in by its visibility cannot be focused until the browser has begun with that. */
+  function takeFocus(tries: number) {
+    if (tries === 0 || element.contains(document.activeElement)) return
     target.focus({ preventScroll: true })
-    if (document.activeElement === activeElement && tries > 1)
-      cancel = afterFrame(view, () => takeFocus(tries - 1))
+    cancel = afterFrame(view, () => takeFocus(tries - 1))
   }
   // After the first frame, because the browser computes the styles of the whole page anew for it.
   let restore = () => {}
   let cancel = afterFrame(view, () => {
     restore = inertBackground(document, usable)
-    cancel = afterFrame(view, () => takeFocus())
+    cancel = afterFrame(view, () => takeFocus(MOST_TRIES))
   })
 
   function onKeydown(event: KeyboardEvent) {
