@@ -5,7 +5,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounterAtOnce } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mountFeed } from '../feed/test-feed'
+import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
 
 const mount = mounterAtOnce(island)

@@ -6,7 +6,7 @@ import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as feed } from '../feed'
-import { act, mountFeed } from '../feed/test-feed'
+import { act, mountFeed } from '../test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
 

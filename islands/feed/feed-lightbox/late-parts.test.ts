@@ -4,7 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
-import { mountFeed } from '../feed/test-feed'
+import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
 

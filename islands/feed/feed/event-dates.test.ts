@@ -3,7 +3,7 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { act, mountFeed } from './test-feed'
+import { act, mountFeed } from '../test-feed'
 
 let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>

@@ -5,7 +5,7 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mountFeed } from './test-feed'
+import { mountFeed } from '../test-feed'
 
 const FIRST = 'Engraved trophies ready for the Brisbane finals night '
 let unmounts: (() => void)[] = []

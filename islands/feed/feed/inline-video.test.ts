@@ -4,7 +4,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mountFeed } from './test-feed'
+import { mountFeed } from '../test-feed'
 
 let unmount = () => {}
 afterEach(() => unmount())

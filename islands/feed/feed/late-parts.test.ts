@@ -3,8 +3,8 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { act, mountFeed } from '../test-feed'
 import { latePartsCode } from './late-parts-code'
-import { act, mountFeed } from './test-feed'
 
 type Code = Awaited<ReturnType<typeof latePartsCode.load>>
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { act, mountFeed } from '../test-feed'
 import { likeboxAddress, likeboxWidth } from './likebox-address'
-import { act, mountFeed } from './test-feed'
 
 let unmount = () => {}
 afterEach(() => unmount())

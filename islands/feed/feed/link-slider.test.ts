@@ -5,8 +5,8 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { act, mountFeed } from '../test-feed'
 import { moved } from './link-slides'
-import { act, mountFeed } from './test-feed'
 
 let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())

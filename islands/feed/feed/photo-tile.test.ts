@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mountFeed } from './test-feed'
+import { mountFeed } from '../test-feed'
 
 const CAN_HOVER = '(hover: hover)'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

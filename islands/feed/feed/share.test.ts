@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { act, mountFeed } from './test-feed'
+import { act, mountFeed } from '../test-feed'
 
 let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())

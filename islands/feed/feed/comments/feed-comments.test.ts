@@ -5,7 +5,7 @@ import { takesClick } from '../../../../tests/unit/click'
 import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
-import { act, mountFeed } from '../test-feed'
+import { act, mountFeed } from '../../test-feed'
 
 let server: ReturnType<typeof holdCalls>
 let unmounts: (() => void)[]

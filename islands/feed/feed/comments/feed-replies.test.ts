@@ -5,7 +5,7 @@ import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
 import { callReplies } from '../../shared/network/replies-call'
-import { act, mountFeed } from '../test-feed'
+import { act, mountFeed } from '../../test-feed'
 
 const REPLIES = '.cff-comment-replies'
 const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' }

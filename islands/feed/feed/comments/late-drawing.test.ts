@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { takesClick } from '../../../../tests/unit/click'
 import { type Drawing, drawingCode } from '../../shared/network/drawing-code'
+import { act } from '../../test-feed'
 import {
   answer,
   B,
@@ -15,7 +16,6 @@ import {
   tearDown,
   uncached,
 } from '../meta/test-feed'
-import { act } from '../test-feed'
 
 const PRINTED = ['Great medals!', 'Who engraved them?', 'See you at the finals.']
 const OF_NETWORK = ['Gold for the whole team!']

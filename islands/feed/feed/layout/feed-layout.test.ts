@@ -4,7 +4,7 @@ import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { printed } from '../../../../tests/unit/printed'
-import { mountFeed } from '../test-feed'
+import { mountFeed } from '../../test-feed'
 
 const COLUMN = 300
 const BOXES: Record<string, Box> = {

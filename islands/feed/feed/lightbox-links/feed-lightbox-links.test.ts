@@ -3,7 +3,7 @@ import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
-import { mountFeed } from '../test-feed'
+import { mountFeed } from '../../test-feed'
 
 const LINK = ':scope > a.cff-lightbox-link'
 let page: FakePage

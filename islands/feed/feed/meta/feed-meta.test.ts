@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { mounter } from '../../../../tests/unit/mounter'
+import { act } from '../../test-feed'
 import { mount } from '..'
-import { act } from '../test-feed'
 import {
   A,
   answer,

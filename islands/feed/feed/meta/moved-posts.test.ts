@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takesClick } from '../../../../tests/unit/click'
 import { one } from '../../../../tests/unit/fragment'
 import type { HeldCall } from '../../../../tests/unit/held-calls'
-import { act } from '../test-feed'
+import { act } from '../../test-feed'
 import {
   A,
   answer,

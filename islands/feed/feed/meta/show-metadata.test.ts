@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { act } from '../test-feed'
+import { act } from '../../test-feed'
 import {
   A,
   answer,

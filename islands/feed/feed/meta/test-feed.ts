@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
-import { act, mountFeed } from '../test-feed'
+import { act, mountFeed } from '../../test-feed'
 
 /** The posts of the fragment. */
 export const A = '1234_5678'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
-import { act } from '../test-feed'
+import { act } from '../../test-feed'
 import { pressCode } from './paging'
 import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
 

@@ -1,7 +1,7 @@
 import { beforeAll, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mountFeed } from '../test-feed'
+import { mountFeed } from '../../test-feed'
 import { pressCode } from './paging'
 
 beforeAll(async () => pressCode.$code.set(await pressCode.load()))

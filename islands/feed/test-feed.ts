@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { vi } from 'vitest'
-import { mounter } from '../../../tests/unit/mounter'
-import { drawingCode } from '../shared/network/drawing-code'
-import { mount } from '.'
-import { latePartsCode } from './late-parts-code'
+import { mounter } from '../../tests/unit/mounter'
+import { mount } from './feed'
+import { latePartsCode } from './feed/late-parts-code'
+import { drawingCode } from './shared/network/drawing-code'
 
 const mountAsRuntime = mounter(mount)
 
