@@ -84,6 +84,10 @@ async function openBeforeLaurel(page: Page, shop: Shop, shifts: ShiftWatch, path
   const release = await shop.hold('**/dist/laurel.js')
   await page.goto(shop.url + path, { waitUntil: 'commit' })
   await page.locator('#footer-wrap footer').waitFor()
+  // Styles that come after a first frame send the phone menu out of the window: it is still on its way.
+  await page
+    .locator('#mobile-menu-wrap')
+    .evaluate((menu) => Promise.allSettled(menu.getAnimations().map(({ finished }) => finished)))
   await framesDrawn(page)
   await shifts.forget()
   release()
