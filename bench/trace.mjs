@@ -41,6 +41,7 @@
  * @property {number} ms
  *
  * @typedef {object} Piece of script that runs without a break; times from the navigation on
+ * @property {string} event the name of Chromium's event
  * @property {number} atMs
  * @property {number} ms of the processor
  * @property {readonly Share[]} shares
@@ -101,6 +102,7 @@ export function readTrace({ traceEvents }, url) {
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   const samples = samplesOf(traceEvents, start)
   const pieces = outermost(events.filter(({ name }) => SCRIPT_EVENTS.has(name))).map((event) => ({
+    event: event.name,
     atMs: since(event.ts),
     ms: milliseconds(event),
     shares: sharesOf(event, samples),

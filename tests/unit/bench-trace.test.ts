@@ -71,7 +71,9 @@ describe('[X12] a trace of the bench', () => {
       { ...event('FunctionCall', 8000, 1000), tid: 2 },
       event('Layout', 9000, 1000),
     )
-    expect(pieces).toEqual([{ atMs: 1, ms: 5, shares: [{ url: LAUREL, place: '', ms: 5 }] }])
+    expect(pieces).toEqual([
+      { event: 'EvaluateScript', atMs: 1, ms: 5, shares: [{ url: LAUREL, place: '', ms: 5 }] },
+    ])
   })
 
   test('[X12] the time that others took from the thread does not count', () => {
@@ -139,6 +141,14 @@ describe('[X12] a trace of the bench', () => {
     expect(listed(functions, 1)).toBe('cart-group-AB1CD 3.0')
     expect(longestTask(trace, 100).ms).toBe(8)
     expect(longestTask(traced(), 100)).toEqual({ ms: 0, functions: [] })
+  })
+
+  test('[X12] a promise’s callbacks count as laurel’s unless a sample tells whose they are', () => {
+    const task = [event('RunTask', 2000, 50_000), event('FunctionCall', 2000, 1000, { data: { url: CHUNK } })]
+    const callbacks = event('RunMicrotasks', 4000, 3000)
+    expect(longestTask(traced(...task, callbacks), 100).ms).toBe(4)
+    expect(longestTask(traced(...task, callbacks, ...sampled(4000, [JQUERY], [0, 0, 0])), 100).ms).toBe(1)
+    expect(longestTask(traced(...task, event('EvaluateScript', 4000, 3000)), 100).ms).toBe(1)
   })
 
   test('[X12] a page that the trace does not know is no page without script', () => {
