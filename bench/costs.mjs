@@ -39,14 +39,15 @@ export const byFunction = (pieces) => costsBy(pieces, ({ url, place }) => `${fil
 export function longestTask({ tasks }, untilMs) {
   let longest = { ms: 0, functions: /** @type {readonly Cost[]} */ ([]) }
   for (const { atMs, pieces } of tasks) {
-    const ms = ownMs(pieces) + allMs(pieces.filter(isNobodys))
+    const ms = ownMs(pieces) + allMs(pieces.filter(isUnattributed))
     if (atMs < untilMs && ms > longest.ms) longest = { ms, functions: byFunction(pieces) }
   }
   return longest
 }
 
-/** Callbacks of promises; without samples a trace does not tell whose. @param {Piece} piece */
-const isNobodys = ({ event, shares }) => event === 'RunMicrotasks' && shares.every(({ url }) => url === '')
+/** Callbacks of promises of nobody known: without samples a trace does not tell whose they are. @param {Piece} piece */
+const isUnattributed = ({ event, shares }) =>
+  event === 'RunMicrotasks' && shares.every(({ url }) => url === '')
 
 /** @param {readonly Cost[]} costs the most first @param {number} most so many of them */
 export const listed = (costs, most) =>
