@@ -45,7 +45,7 @@ export function longestTask({ tasks }, untilMs) {
   return longest
 }
 
-/** Callbacks of promises of nobody known: without samples a trace does not tell whose they are. @param {Piece} piece */
+/** Callbacks of promises: without samples a trace does not tell whose they are. @param {Piece} piece */
 const isUnattributed = ({ event, shares }) =>
   event === 'RunMicrotasks' && shares.every(({ url }) => url === '')
 
