@@ -53,7 +53,7 @@
  *
  * @typedef {object} PageTrace what the main thread of a page has done
  * @property {number} loadMs the end of the load event
- * @property {number} idleMs the first idle callback, or infinity
+ * @property {number} idleMs the first idle callback; where nobody asks for one, the end of the load event
  * @property {readonly Piece[]} pieces
  * @property {readonly Task[]} tasks
  *
@@ -116,9 +116,10 @@ export function readTrace({ traceEvents }, url) {
     }
   })
   const idle = events.find(({ name }) => name === 'FireIdleCallback')
+  const loadMs = load ? since(load.ts) : Number.NaN
   return {
-    loadMs: load ? since(load.ts) : Number.NaN,
-    idleMs: idle ? since(idle.ts) : Number.POSITIVE_INFINITY,
+    loadMs,
+    idleMs: idle ? since(idle.ts) : loadMs,
     pieces,
     tasks,
   }

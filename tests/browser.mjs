@@ -14,6 +14,9 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 /** The light build, beside `dist/`. */
 const LIGHT = { folder: 'dist-preact', react: /** @type {const} */ ('preact') }
 
+/** The tests make many short-lived objects. */
+const LESS_COLLECTING = '--max-semi-space-size=32'
+
 const [flag, kind, ...others] = process.argv.slice(2)
 const of = flag === '--of' ? kind : undefined
 const wanted = of ? others : process.argv.slice(2)
@@ -36,6 +39,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, .
   stdio: 'inherit',
   env: {
     ...process.env,
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], LESS_COLLECTING].join(' ').trim(),
     ...(of === 'firefox' && { FIREFOX_PATH: browsers }),
     ...(light && { LAUREL_DIST: path.join(ROOT, light.folder), REACT_TITLES: await reactTitles() }),
   },

@@ -2,9 +2,12 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '..')
+/** The tests make many short-lived objects: with more room for them less is collected, a tenth of the time. */
+const execArgv = ['--max-semi-space-size=64']
 const include = ['src', 'islands', 'legacy-shims'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 const shared = {
   root,
+  execArgv,
   setupFiles: [path.join(root, 'tests/unit/setup.ts')],
   // A DOM of its own for every file would take four fifths of the time; the set-up cleans up instead.
   isolate: false,
@@ -70,6 +73,7 @@ export default defineConfig({
       {
         test: {
           root,
+          execArgv,
           name: 'node',
           environment: 'node',
           // A process of its own for every file would load jsdom and the build's code each time, a third of the time.

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 import { copyDrawing } from '../../islands/builder/drawn-icon/copy'
 import { lookOf, rulesOf } from '../../islands/builder/drawn-icon/look'
