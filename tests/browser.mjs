@@ -14,8 +14,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 /** The light build, beside `dist/`. */
 const LIGHT = { folder: 'dist-preact', react: /** @type {const} */ ('preact') }
 
-/** The tests make many short-lived objects. */
-const LESS_COLLECTING = '--max-semi-space-size=32'
+/** The tests make many short-lived objects: with more room for them less is collected. */
+const MORE_ROOM = '--max-semi-space-size=32'
 
 const [flag, kind, ...others] = process.argv.slice(2)
 const of = flag === '--of' ? kind : undefined
@@ -39,7 +39,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, .
   stdio: 'inherit',
   env: {
     ...process.env,
-    NODE_OPTIONS: [process.env['NODE_OPTIONS'], LESS_COLLECTING].join(' ').trim(),
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], MORE_ROOM].join(' ').trim(),
     ...(of === 'firefox' && { FIREFOX_PATH: browsers }),
     ...(light && { LAUREL_DIST: path.join(ROOT, light.folder), REACT_TITLES: await reactTitles() }),
   },
