@@ -73,13 +73,15 @@ export async function build({
     features: namesOf(islands.flatMap(({ features }) => features)),
     preload: {},
   }
-  for (const [file, { imports }] of Object.entries(outputs).sort()) {
-    if (!file.endsWith('.js')) continue
-    const needed = imports
-      .filter(({ kind }) => kind === 'import-statement')
-      .map((other) => nameOf(other.path))
-    manifest.files[nameOf(file)] = await factsOf(path.join(outDir, nameOf(file)), [...new Set(needed)].sort())
-  }
+  const chunks = Object.entries(outputs).filter(([file]) => file.endsWith('.js'))
+  await enterFiles(
+    manifest,
+    outDir,
+    chunks.sort().map(([file, { imports }]) => {
+      const needed = imports.filter(({ kind }) => kind === 'import-statement')
+      return [nameOf(file), [...new Set(needed.map((other) => nameOf(other.path)))].sort()]
+    }),
+  )
   const runtime = await buildRuntime(outDir, manifest, (file) => nameOf(outputOf(outputs, file).output))
   /** @param {string} group */
   const listOf = (group) => fileOf(`${fetchedAs(group)}-group`)
@@ -88,33 +90,37 @@ export async function build({
   manifest.preload = preloadsOf(filesNeededBy(manifest, runtime), manifest.groups)
 
   const list = await writeFileList(outDir, manifest)
-  await esbuild.build({
-    ...options,
-    entryPoints: ['src/main.ts'],
-    outfile: path.join(outDir, ENTRY),
-    banner: { js: COMPILE_HINT },
-    format: 'esm',
-    plugins: [keepDynamicImports((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
-    define: {
-      ...options.define,
-      RUNTIME_FILE: JSON.stringify(path.basename(runtime)),
-      FILES_FILE: JSON.stringify(path.basename(list)),
-    },
-  })
-  await esbuild.build({
-    ...options,
-    entryPoints: ['src/main.ts'],
-    outfile: path.join(outDir, SINGLE),
-    format: 'iife',
-    logOverride: { 'empty-import-meta': 'silent' },
-    plugins: [...options.plugins, keepDebugOverlay(`./${fileOf('debug-overlay')}`)],
-  })
-  await esbuild.build({ ...options, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
-
-  manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [runtime])
-  for (const file of [SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
-  // The scan tool is for maintainers: the manifest lists what pages and `laurel.php` use.
-  await buildScan(path.join(outDir, 'tools/scan.mjs'))
+  await Promise.all([
+    esbuild.build({
+      ...options,
+      entryPoints: ['src/main.ts'],
+      outfile: path.join(outDir, ENTRY),
+      banner: { js: COMPILE_HINT },
+      format: 'esm',
+      plugins: [keepDynamicImports((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
+      define: {
+        ...options.define,
+        RUNTIME_FILE: JSON.stringify(path.basename(runtime)),
+        FILES_FILE: JSON.stringify(path.basename(list)),
+      },
+    }),
+    esbuild.build({ ...options, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) }),
+    esbuild.build({
+      ...options,
+      entryPoints: ['src/main.ts'],
+      outfile: path.join(outDir, SINGLE),
+      format: 'iife',
+      logOverride: { 'empty-import-meta': 'silent' },
+      plugins: [...options.plugins, keepDebugOverlay(`./${fileOf('debug-overlay')}`)],
+    }),
+    // The scan tool is for maintainers: the manifest lists what pages and `laurel.php` use.
+    buildScan(path.join(outDir, 'tools/scan.mjs')),
+  ])
+  await enterFiles(manifest, outDir, [
+    [ENTRY, [runtime]],
+    [SINGLE, []],
+    [STYLE, []],
+  ])
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await keepLastFiles(path.join(outDir, CHUNKS), Object.keys(manifest.files), { keepDays })
   return manifest
@@ -127,6 +133,16 @@ export async function build({
  * @property {(group: string) => string} listOf the file with a group's rows
  */
 /** @typedef {{ name: string, group: string, file: string, output: string, exports: readonly string[] }} BuiltEntry */
+
+/**
+ * @param {Manifest} manifest
+ * @param {string} outDir
+ * @param {readonly (readonly [file: string, imports: string[]])[]} files
+ */
+async function enterFiles(manifest, outDir, files) {
+  const facts = await Promise.all(files.map(([file, imports]) => factsOf(path.join(outDir, file), imports)))
+  for (const [index, [file]] of files.entries()) Object.assign(manifest.files, { [file]: facts[index] })
+}
 
 /** @param {readonly string[]} ids of features @returns {Record<string, string>} their names */
 function namesOf(ids) {
@@ -250,7 +266,7 @@ async function writeHashed(outDir, manifest, name, code) {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 5).toUpperCase()
   const file = `${CHUNKS}/${name}-${hash}.js`
   await writeFile(path.join(outDir, file), code)
-  manifest.files[file] = await factsOf(path.join(outDir, file), [])
+  await enterFiles(manifest, outDir, [[file, []]])
   return file
 }
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { SYNTAX } from '../tools/build/browsers.mjs'
+import { COMPILE_HINT } from '../tools/build/build-chunks.mjs'
 
 /** @typedef {import('../build.mjs').Manifest} Manifest */
 
@@ -25,11 +26,12 @@ export async function buildWithMadeUpIslands(distDir, manifest) {
     holds: ['click'],
   }))
   const rows = JSON.stringify(islands).replaceAll('}', ',load:()=>({mount(){}})}')
-  await writeFile(join(distDir, 'chunks', GROUP_FILE), `export const islands=${rows}`)
+  await writeFile(join(distDir, 'chunks', GROUP_FILE), `${COMPILE_HINT}\nexport const islands=${rows}`)
   await esbuild.build({
     absWorkingDir: new URL('..', import.meta.url).pathname,
     entryPoints: ['src/main.ts'],
     outfile: join(distDir, MADE_UP_ENTRY),
+    banner: { js: COMPILE_HINT },
     bundle: true,
     minify: true,
     ...SYNTAX,

@@ -158,7 +158,9 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   }
 
   function onReady() {
-    groups.seek([document], options.present?.())
+    const present = options.present?.()
+    if (!present) groups.loadWanted()
+    groups.seek([document], present)
     seek([document])
     whenIdle(window, onLoaded)
     onFirstInteraction(window, onLoaded)
@@ -184,10 +186,6 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     add,
     needInteraction,
     wake,
-    begin() {
-      // Groups that every page has need not wait for the page.
-      groups.loadWanted()
-      phases.begin({ onReady, onIdle })
-    },
+    begin: () => phases.begin({ onReady, onIdle }),
   }
 }

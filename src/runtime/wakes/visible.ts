@@ -14,10 +14,7 @@ export function createVisible(
 ): WakeRule {
   // Weak, because hosts that never come into view may leave the page.
   const observed = new WeakMap<Element, Match[]>()
-  const observer =
-    'IntersectionObserver' in window
-      ? new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
-      : undefined
+  let observer: IntersectionObserver | undefined
 
   function onChange(entries: IntersectionObserverEntry[]) {
     for (const { isIntersecting, target } of entries) {
@@ -32,10 +29,11 @@ export function createVisible(
   return {
     isSought: () => true,
     onFound(match) {
-      if (!observer) return wake(match)
+      if (!('IntersectionObserver' in window)) return wake(match)
       const known = observed.get(match.host) ?? []
       if (known.some(({ island }) => island === match.island)) return
       observed.set(match.host, [...known, match])
+      observer ??= new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
       observer.observe(match.host)
     },
   }
