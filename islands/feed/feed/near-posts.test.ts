@@ -56,6 +56,20 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(ready()).toEqual(upTo(13))
   })
 
+  test('[F01] page feed: narrow posts are found narrow before the first layout, though none is ready', async () => {
+    one('.cff').classList.add('cff-masonry', 'cff-masonry-js')
+    const layout = fakeLayout({
+      '.cff': { width: 600, height: 900 },
+      '.cff-item': { width: 300, height: 200 },
+    })
+    start()
+    await vi.dynamicImportSettled()
+    layout.frame()
+    expect(ready()).toEqual([])
+    expect(one('.cff').style.height).toMatch(/px$/)
+    expect(one('.cff').classList.contains('narrow')).toBe(true)
+  })
+
   test('[F01] page feed: only posts that are far are left out by the browser at first', () => {
     for (const number of upTo(POSTS)) {
       const top = number > 20 ? 3 * window.innerHeight : 0

@@ -51,9 +51,6 @@ export function createFeedLayout(
   let hasNew = false
 
   limitItems(feed, windowPx, adopted)
-  let wall = createWall(feed, scope)
-  if (wall) layoutCall(scope)
-
   /** Grids are never laid out by their heights (contract 05 §13.1). */
   function dropMasonry() {
     wall?.stop()
@@ -62,15 +59,19 @@ export function createFeedLayout(
   }
   const requestLook = lookWhenAsked(scope, () => {
     const ready = readyItems(items)
+    const measured = ready.length > 0 ? ready : items.all()
     // Crops first: to measure the links, these are moved for a moment.
-    const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, ready, adopted)]
+    const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, measured, adopted)]
     return () => {
+      // The columns last: the style before first paint, which has narrow posts' links below, ends with their height.
       for (const write of writes) write?.()
-      if (hasNew) wall?.reload()
-      else wall?.lay()
+      wall?.lay(hasNew)
       hasNew = false
     }
   })
+  let wall = createWall(feed, scope, requestLook)
+  if (wall) layoutCall(scope)
+
   function fill(root: Element) {
     for (const container of fitContainersIn(root)) fitContainer(container, adopted)
   }

@@ -13,7 +13,7 @@ const LEFT_CLASS = 'cff-left'
 
 /**
  * Measures how wide a feed is, and whether a post's links have room beside what else stands there.
- * @param items its posts, as far as they are ready
+ * @param items its posts that are ready; before any is, all
  * @returns sets the classes for it; undefined while nothing of it is shown
  */
 export function lookAtWidth(

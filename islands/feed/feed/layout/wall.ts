@@ -1,4 +1,4 @@
-import type { MasonryLayout } from '../../../../legacy-shims/masonry'
+import type { createMasonry, MasonryLayout } from '../../../../legacy-shims/masonry'
 import type { Scope } from '../../../../src/page/scope'
 import { layBricks } from './lay-bricks'
 import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'
@@ -7,26 +7,28 @@ import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
 /** Contract 05 §13.1. */
 const CREDIT_ROOM = '30px'
 
-/** Lays a feed out in columns while its window is wide enough. */
+/** Lays a feed out in columns while its window is wide enough, for the first time when it is asked for. */
 export interface Wall {
-  /** Lays it out again if something has another size. */
-  lay(): void
-  /** Lays out the items that there are now. */
-  reload(): void
+  /** Lays it out if there are other items, or something has another size. */
+  lay(hasNew: boolean): void
   stop(): void
 }
 
-/** @returns undefined for a feed that the style sheet lays out */
-export function createWall(feed: HTMLElement, scope: Scope): Wall | undefined {
+/**
+ * @param onLibrary from now on it can be laid out
+ * @returns undefined for a feed that the style sheet lays out
+ */
+export function createWall(feed: HTMLElement, scope: Scope, onLibrary: () => void): Wall | undefined {
   const wish = masonryWish(feed)
-  return wish ? build(wish, feed, scope) : undefined
+  return wish ? build(wish, feed, scope, onLibrary) : undefined
 }
 
-function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
+function build(wish: MasonryWish, feed: HTMLElement, scope: Scope, onLibrary: () => void): Wall {
   const { adopt: adopted } = scope
   const media: readonly (MediaQueryList | undefined)[] = [NARROW_WINDOW, PHONE_WINDOW].map((query) =>
     scope.window.matchMedia?.(query),
   )
+  let create: typeof createMasonry | undefined
   let bricks: MasonryLayout | undefined
   let isOn = false
 
@@ -39,14 +41,14 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
     adopted.toggle(feed, OFF_CLASS, !isOn)
     if (isOn) {
       adopted.classes(feed, ...LAID_CLASSES)
-      if (!wasOn) void fetchBricks()
+      if (!wasOn) void fetchLibrary()
     } else takeDown()
   }
   /** The library comes with the first feed that wants it. Without it, a feed is as the style sheet has it. */
-  async function fetchBricks() {
+  async function fetchLibrary() {
     try {
-      const { createMasonry } = await import('../../../../legacy-shims/masonry')
-      if (isOn && !own.signal.aborted && !bricks) bricks = layBricks(createMasonry, feed, scope)
+      create = (await import('../../../../legacy-shims/masonry')).createMasonry
+      onLibrary()
     } catch (cause) {
       scope.report(cause)
     }
@@ -65,8 +67,10 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
   for (const query of media) if (query?.addEventListener) own.listen(query, 'change', decide)
 
   return {
-    lay: () => bricks?.layoutIfResized(),
-    reload: () => bricks?.reload(),
+    lay(hasNew) {
+      if (bricks) hasNew ? bricks.reload() : bricks.layoutIfResized()
+      else if (create && isOn) bricks = layBricks(create, feed, scope)
+    },
     stop: own.dispose,
   }
 }
