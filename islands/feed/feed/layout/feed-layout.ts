@@ -51,6 +51,7 @@ export function createFeedLayout(
   let hasNew = false
 
   limitItems(feed, windowPx, adopted)
+
   /** Grids are never laid out by their heights (contract 05 §13.1). */
   function dropMasonry() {
     wall?.stop()
