@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest'
 import { onBehalfOf } from '../../src/dom/reporting'
 import type { Mount, MountAtOnce, Unmount } from '../../src/page/island'
 import type { Page } from '../../src/page/page'
@@ -9,6 +10,15 @@ import { fakePage } from './fake-page'
 
 /** What no island means to tell: a mistake in its code fails the test, as it does where nobody listens for it. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError]
+
+/** What is mounted and has not been unmounted, in the order of mounting. */
+const mounted = new Set<Unmount>()
+
+/** Unmounts what a test has mounted, the last first: after each test, or sooner where the test is about that. */
+export function unmountAll() {
+  for (const unmount of [...mounted].reverse()) unmount()
+}
+afterEach(unmountAll)
 
 /** Mounts an island as the runtime does, and its component with it. @returns its end */
 export function mounter(mount: Mount, show?: Mount): Mounter {
@@ -58,7 +68,12 @@ function mounterOf(
       scope.dispose()
       throw cause
     }
-    return scope.dispose
+    function unmount() {
+      mounted.delete(unmount)
+      scope.dispose()
+    }
+    mounted.add(unmount)
+    return unmount
   }
 }
 

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 const CONTROL = '#back-to-top'
 const LINK = 'a.animate-top'
-let unmounts: (() => void)[]
 let tops: { at: number; top: number }[]
 
 beforeEach(() => {
@@ -19,19 +18,16 @@ beforeEach(() => {
     tops.push({ at: Date.now() - start, top: (options as ScrollToOptions).top ?? Number.NaN })
   })
   showFragment('back-to-top')
-  unmounts = []
 })
 
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 
 function wake(selector: string) {
-  const unmount = mount(one(selector), fakePage())
-  unmounts.push(unmount)
-  return unmount
+  return mount(one(selector), fakePage())
 }
 
 function scrollTo(y: number) {
