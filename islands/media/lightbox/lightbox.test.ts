@@ -534,6 +534,23 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(image()).toBe('/full/plaque.jpg')
   })
 
+  test('[S55] theme lightbox: a picture that fails again although the network is back is loaded twice more', async () => {
+    outcomes['/full/plaque.jpg'] = 'fails'
+    show()
+    await open('#alone')
+    const failed = () => document.querySelector('.ilightbox-alert') !== null
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(failed()).toBe(true)
+    await settle(1000)
+    expect(failed()).toBe(true)
+    outcomes['/full/plaque.jpg'] = [100, 100]
+    await settle(4999)
+    expect(failed()).toBe(true)
+    await settle(1)
+    expect(image()).toBe('/full/plaque.jpg')
+  })
+
   test('[S55] theme lightbox: the loader is shown while a picture loads', async () => {
     outcomes['/full/plaque.jpg'] = 'waits'
     show()

@@ -96,6 +96,9 @@ export function useLightboxKeys(
   }, [document, isOpen, latest, rules.type])
 }
 
+/** When to load again what still fails although the network is said to be back, in ms: the first requests often do. */
+const RETRIES_MS = [1000, 5000]
+
 /** Loads again what failed when the network is back. */
 export function useLightboxRetry<Item extends LightboxItem>(
   window: Window,
@@ -103,8 +106,18 @@ export function useLightboxRetry<Item extends LightboxItem>(
   state: OpenState<Item>,
 ): void {
   const isFailed = mediaAt(state, state.index)?.is === 'failed'
+  const delays = useRef<number[]>([])
   useEffect(() => {
     if (!isFailed) return
-    return listen(window, ['online'], retry)
+    const delay = delays.current.shift()
+    const timer = delay && setTimeout(retry, delay)
+    const stop = listen(window, ['online'], () => {
+      delays.current = [...RETRIES_MS]
+      retry()
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [window, retry, isFailed])
 }
