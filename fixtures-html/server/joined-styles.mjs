@@ -4,12 +4,13 @@ import { ASSETS_DIR } from './places.mjs'
 import { sendText } from './reply.mjs'
 
 const PATH = '/assets/joined.css'
-/** Stylesheets on lines that follow each other: the theme's. */
-const RUN = /(?:<link rel="stylesheet" href="\/assets\/[\w-]+\.css">\n){2,}/g
+/** Stylesheets on lines that follow each other: the theme's, and the search plugin's between two comments. */
+const RUN =
+  /(?:(?:<!-- [\w-]+ -->)?<link (?:id="[\w-]+" )?rel="stylesheet" href="\/assets\/[\w-]+\.css(?:\?ver=[\d.]+)?">(?:<!-- \/[\w-]+ -->)?\n){2,}/g
 const NAME = /\/assets\/([\w-]+)\.css/g
 
 /**
- * A page that asks for the theme's stylesheets with one request: a page has a dozen, and in a browser test each
+ * A page that asks for the stylesheets of the theme and its plugins with one request: a page has a dozen, and in a browser test each
  * request costs processor time.
  * @param {string} html
  */

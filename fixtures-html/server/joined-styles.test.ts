@@ -1,13 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { withJoinedStyles } from './joined-styles.mjs'
 import { startServer } from './server.mjs'
+import { searchStyle } from './templates/search-style.mjs'
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`
 
-test('[X04] joined styles: those of the theme become one, in their order; others stay', () => {
+test('[X04] joined styles: those of the theme and its plugins become one, in their order; others stay', () => {
   const alone = `<style></style>${link('menus')}<meta>\n`
-  expect(withJoinedStyles(`${link('theme')}\n${link('lists')}\n${alone}`)).toBe(
-    `<link rel="stylesheet" href="/assets/joined.css?of=theme,lists">\n${alone}`,
+  const search = `<!-- search-style -->${searchStyle({ layout: 'block' })}<!-- /search-style -->`
+  expect(withJoinedStyles(`${link('theme')}\n${link('lists')}\n${search}\n${alone}`)).toBe(
+    `<link rel="stylesheet" href="/assets/joined.css?of=theme,lists,search,search-block">\n${alone}`,
   )
 })
 
