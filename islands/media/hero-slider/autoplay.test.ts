@@ -4,7 +4,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { startAutoplay } from './autoplay'
 import type { Hero } from './hero'
 import { readSettings } from './markup'
-import { createStore } from './store'
+import { createStore } from './slider'
 
 const scope = createScope(fakePage())
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import type { Hero } from './hero'
 import { type Parts, type Settings, slideName, titled } from './markup'
-import { scrollPast } from './scroll-past'
+import { scrollPast } from './page-scroll'
 import '../../../src/slides/pause-button.css'
 import './controls.css'
 

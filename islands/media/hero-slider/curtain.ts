@@ -3,10 +3,8 @@ import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
 import type { Hero } from './hero'
-import { isHero } from './page-scroll'
-import { scrollPast } from './scroll-past'
+import { isHero, scrollPast } from './page-scroll'
 import { canStep, type Direction } from './slider'
-import { isFinger } from './visitor'
 
 /** Wheel events closer together than this belong to one turn of the wheel. */
 const WHEEL_GUARD_MS = 60
@@ -119,7 +117,7 @@ function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): void {
     toTop(CURTAIN_LOAD_MS)
   listen(host, 'pointerenter', (event) => {
     // A finger enters what it has scrolled to.
-    if (!isFinger(event) && window.scrollY > 0) toTop(CURTAIN_ENTER_MS)
+    if (event.pointerType !== 'touch' && window.scrollY > 0) toTop(CURTAIN_ENTER_MS)
   })
 }
 

@@ -2,9 +2,9 @@ import type { Mount } from '../../../src/page/island'
 import { startAutoplay } from './autoplay'
 import { followPresses, nameParts, revealControls } from './controls'
 import { startCurtain } from './curtain'
-import { followWindow } from './follow-window'
 import { followGestures } from './gestures'
 import { createHero, type Hero, heroes } from './hero'
+import { followWindow } from './layout'
 import { isAlreadyShown, showSlides, whenFirstSlideLoaded } from './loading'
 import { showFirstSlide } from './looks'
 import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
@@ -42,19 +42,19 @@ export const mount: Mount = (host, scope) => {
   if (slides.length === 1 && kind === 'slide') scope.adopt.classes(host, NO_SWIPING_CLASS)
   // The early style hides all slides but the first, and the layout below has to measure where they are.
   scope.adopt.classes(host, MOUNTED_CLASS)
-  const layOutList = () => sizing.fit(hero.$state.get().position)
-  layOutList()
+  const layOut = () => sizing.fit(hero.$state.get().position)
+  layOut()
   const parallax = followParallax({ parts, kind, page: scope, adopted: scope.adopt, height: sizing.height })
   parallax?.()()
 
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
-  followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
+  followWindow(scope, { watched, isInView, layOut, parallax, updateVideos: videos.update })
   followContent(hero)
   followGestures(hero)
   const bring = bringComponents(hero)
   startAutoplay(hero, bring)
-  hero.follow(({ changes, playback }, before) => {
-    if (changes > 0 || playback !== before.playback) bring()
+  hero.follow(({ changeCount, playback }, before) => {
+    if (changeCount > 0 || playback !== before.playback) bring()
   })
   if (kind === 'curtain') startCurtain(hero)
   whenFirstSlideLoaded(hero, () => reveal(hero, bring))

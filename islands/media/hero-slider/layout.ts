@@ -1,12 +1,17 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Captions } from './captions'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
+import type { Scope } from '../../../src/page/scope'
 import { HEADER_WRAP, type Parts, type Settings } from './markup'
+import type { Captions } from './slide-content'
 import type { SlideSize, Track } from './track'
 import type { Videos } from './videos'
 import { heightOf, windowBox } from './viewport'
 
 /** The space around a caption that is higher than its slider (spec storefront §9). */
 const AROUND_CAPTION_PX = 60
+/** Some sizes change a little after the window's, so the slider is laid out once more. */
+const SETTLED_MS = 100
 /** A header that is over the slider, beside it or below it takes none of its height (contract 04 §17.5). */
 const HEADER_ELSEWHERE = [
   'vertical-header',
@@ -100,9 +105,48 @@ export function createSizing({ parts, settings, captions, track, videos, adopted
       size = { width, height }
       tallest = caption
       for (const box of new Set([host, outer])) adopted.style(box, 'height', `${height}px`)
-      track.layOutList(size, position)
+      track.layOut(size, position)
       captions.centre()
       videos.fit(size)
     },
   }
+}
+
+export interface FollowWindowOptions {
+  /** The elements whose sizes the layout depends on. */
+  readonly watched: readonly (Element | null)[]
+  readonly isInView: () => boolean
+  readonly layOut: () => void
+  /** Measures, and returns a function that writes. */
+  readonly parallax: (() => () => void) | undefined
+  readonly updateVideos: () => void
+}
+
+/** Lays out the slider when a size changes, and moves it when the page is scrolled. */
+export function followWindow(
+  scope: Scope,
+  { watched, isInView, layOut, parallax, updateVideos }: FollowWindowOptions,
+): void {
+  let cancel = () => {}
+  let wasInView: boolean | undefined
+
+  const watch = watchFrames(scope, ({ resized }) => {
+    if (resized) return resize
+    const isSeen = isInView()
+    const move = parallax?.()
+    return () => {
+      move?.()
+      if (isSeen !== wasInView) updateVideos()
+      wasInView = isSeen
+    }
+  })
+  function resize() {
+    layOut()
+    parallax?.()()
+    cancel()
+    cancel = scope.after(SETTLED_MS, layOut)
+    updateVideos()
+  }
+  scope.add(observeSizes(watched, watch.request))
+  scope.add(watch.stop)
 }
