@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
@@ -9,14 +9,12 @@ import { withoutStorage } from '../../../tests/unit/without-storage'
 let mount: ReturnType<typeof mounter>
 let page: FakePage
 let alert: ReturnType<typeof vi.fn>
-let unmounts: (() => void)[]
 let answerNow: (body: string, status?: number) => Promise<void>
 let requests: URLSearchParams[]
 
 beforeEach(async () => {
   vi.resetModules()
-  mount = mounter((await import('.')).mount, (await import('./view')).show)
-  unmounts = []
+  mount = mounter((await import('.')).mount, (await import('./LoveButton')).show)
   requests = []
   alert = vi.fn()
   vi.stubGlobal('alert', alert)
@@ -30,10 +28,6 @@ beforeEach(async () => {
       }
     })
   })
-})
-
-afterEach(() => {
-  for (const unmount of unmounts) unmount()
 })
 
 /** Lets all promises settle. */
@@ -51,9 +45,7 @@ function show(fragment: string, { loggedIn }: { loggedIn?: boolean } = {}) {
 }
 
 function wake(link: HTMLElement) {
-  const unmount = mount(link, page)
-  unmounts.push(unmount)
-  return unmount
+  return mount(link, page)
 }
 
 const wakeAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(wake)
