@@ -7,7 +7,7 @@ import { createHero, type Hero, heroes } from './hero'
 import { followWindow } from './layout'
 import { isAlreadyShown, showSlides, whenFirstSlideLoaded } from './loading'
 import { showFirstSlide } from './looks'
-import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
+import { MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
 import { followParallax } from './page-scroll'
 import { followContent } from './slide-content'
 
@@ -30,8 +30,8 @@ export const mount: Mount = (host, scope) => {
   const { kind } = settings
   const hero = createHero(parts, settings, scope)
   heroes.set(host, hero)
-  const { captions, videos, sizing, isInView } = hero
-  const { outer, wrapper, slides } = parts
+  const { captions, sizing } = hero
+  const { wrapper, slides } = parts
 
   if (isAlreadyShown(wrapper)) {
     scope.adopt.style(wrapper, 'opacity', '1')
@@ -44,11 +44,9 @@ export const mount: Mount = (host, scope) => {
   scope.adopt.classes(host, MOUNTED_CLASS)
   const layOut = () => sizing.fit(hero.$state.get().position)
   layOut()
-  const parallax = followParallax({ parts, kind, page: scope, adopted: scope.adopt, height: sizing.height })
+  const parallax = followParallax(hero)
   parallax?.()()
-
-  const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
-  followWindow(scope, { watched, isInView, layOut, parallax, updateVideos: videos.update })
+  followWindow(hero, { layOut, parallax })
   followContent(hero)
   followGestures(hero)
   const bring = bringComponents(hero)

@@ -1,8 +1,8 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { watchFrames } from '../../../src/motion/scroll-frame'
-import type { Scope } from '../../../src/page/scope'
-import { HEADER_WRAP, type Parts, type Settings } from './markup'
+import type { Hero } from './hero'
+import { CAPTION, HEADER_WRAP, type Parts, type Settings } from './markup'
 import type { Captions } from './slide-content'
 import type { SlideSize, Track } from './track'
 import type { Videos } from './videos'
@@ -113,20 +113,18 @@ export function createSizing({ parts, settings, captions, track, videos, adopted
 }
 
 export interface FollowWindowOptions {
-  /** The elements whose sizes the layout depends on. */
-  readonly watched: readonly (Element | null)[]
-  readonly isInView: () => boolean
   readonly layOut: () => void
   /** Measures, and returns a function that writes. */
   readonly parallax: (() => () => void) | undefined
-  readonly updateVideos: () => void
 }
 
 /** Lays out the slider when a size changes, and moves it when the page is scrolled. */
 export function followWindow(
-  scope: Scope,
-  { watched, isInView, layOut, parallax, updateVideos }: FollowWindowOptions,
+  { parts: { host, outer }, scope, videos, isInView }: Hero,
+  { layOut, parallax }: FollowWindowOptions,
 ): void {
+  /** The elements whose sizes the layout depends on. */
+  const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
   let cancel = () => {}
   let wasInView: boolean | undefined
 
@@ -136,7 +134,7 @@ export function followWindow(
     const move = parallax?.()
     return () => {
       move?.()
-      if (isSeen !== wasInView) updateVideos()
+      if (isSeen !== wasInView) videos.update()
       wasInView = isSeen
     }
   })
@@ -145,7 +143,7 @@ export function followWindow(
     parallax?.()()
     cancel()
     cancel = scope.after(SETTLED_MS, layOut)
-    updateVideos()
+    videos.update()
   }
   scope.add(observeSizes(watched, watch.request))
   scope.add(watch.stop)

@@ -1,11 +1,11 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { focusTarget } from '../../../src/dom/focus-target'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import { isMobileAgent } from '../../../src/page/device'
 import type { Page } from '../../../src/page/page'
-import { CAPTION_WRAP, HEADER_WRAP, type Kind, NOT_VISIBLE_CLASS, PARALLAX_CLASS, type Parts } from './markup'
-import { heightOf, isShown, shownHeight, stickyHeaderHeight, windowBox } from './viewport'
+import type { Hero } from './hero'
+import { CAPTION_WRAP, HEADER_WRAP, NOT_VISIBLE_CLASS, PARALLAX_CLASS } from './markup'
+import { heightOf, isShown, shownHeight, windowBox } from './viewport'
 
 /** Numbers of the parallax (contract 04 §17.8). */
 const SLIDER_FACTOR = -0.2
@@ -44,31 +44,24 @@ export function isHero(outer: HTMLElement, { document, scrollY }: Window): boole
   return Math.abs(outer.getBoundingClientRect().top + scrollY) < 1
 }
 
-function hasParallax({ host, outer }: Parts, kind: Kind, { document, window }: Page): boolean {
+function hasParallax({ parts, settings, scope }: Hero): boolean {
+  const { host, outer } = parts
+  const { document, window } = scope
   // Without an outer element nothing would keep the space of a fixed slider.
-  if (kind === 'curtain' || outer === host || isMobileAgent(window.navigator)) return false
+  if (settings.kind === 'curtain' || outer === host || isMobileAgent(window.navigator)) return false
   if (BODY_WITHOUT_PARALLAX.some((name) => document.body.classList.contains(name))) return false
   return document.querySelector(`.${PARALLAX_CLASS}`) === null && isHero(outer, window)
-}
-
-export interface ParallaxOptions {
-  readonly parts: Parts
-  readonly kind: Kind
-  readonly page: Page
-  readonly adopted: Adoption
-  /** The height of the slider, in px. */
-  readonly height: () => number
 }
 
 /**
  * A slider at the page's top stays behind while the page is scrolled over it. With reduced motion it scrolls with the page.
  * @returns measures, and returns a function that writes; undefined for a slider without parallax
  */
-export function followParallax(options: ParallaxOptions): (() => () => void) | undefined {
-  const { parts, kind, page, adopted, height } = options
-  const { host, outer, pagination } = parts
-  const { document, window } = page
-  if (!hasParallax(parts, kind, page)) return undefined
+export function followParallax(hero: Hero): (() => () => void) | undefined {
+  if (!hasParallax(hero)) return undefined
+  const { host, outer, pagination } = hero.parts
+  const { document, window, adopt: adopted } = hero.scope
+  const { height } = hero.sizing
   const isMotionReduced = prefersReducedMotion(window)
   const captions = [...host.querySelectorAll<HTMLElement>(CAPTION_WRAP)]
   let isMoved = false
@@ -86,7 +79,7 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
   return () => {
     const scrollTop = Math.max(0, window.scrollY)
     const bottom = outer.getBoundingClientRect().bottom + window.scrollY
-    const isPast = scrollTop >= bottom - stickyHeaderHeight(document)
+    const isPast = scrollTop >= bottom - heightOf(document, '.sticky-header')
     // A slider that is higher than the window has to be scrolled itself.
     const isFixed = !isMotionReduced && height() <= window.innerHeight
     const wanted = isFixed && windowBox(document).right > ABOVE_PX ? scrollTop : 0

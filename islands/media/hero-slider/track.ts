@@ -100,13 +100,13 @@ export function createTrack(options: TrackOptions): Track {
     for (const [index, slide] of slides.entries()) {
       const offset = isFade ? 0 : (positions[index] ?? 0) * length * towardsLater
       const by = offset - (layoutOffsets[index] ?? 0)
-      adopted.style(slide, 'transform', Math.abs(by) < 1 ? '' : translate(by, { isVertical }))
+      adopted.style(slide, 'transform', Math.abs(by) < 1 ? '' : translate(by, kind))
       adopted.toggle(slide, VISIBLE_CLASS, seen.has(index))
     }
   }
   function turnTo(position: number) {
     current = position
-    setStyle('transform', translate(isFade ? 0 : -position * length * towardsLater, { isVertical }))
+    setStyle('transform', translate(isFade ? 0 : -position * length * towardsLater, kind))
   }
   function jump(span: Span, position: number) {
     isMoving = false
@@ -117,7 +117,7 @@ export function createTrack(options: TrackOptions): Track {
   const rest = (position: number) => jump({ from: position, to: position }, position)
   function position() {
     if (!isMoving || isFade || length === 0) return current
-    const shift = shiftOf(getComputedStyle(wrapper).transform, { isVertical })
+    const shift = shiftOf(getComputedStyle(wrapper).transform, kind)
     return shift === undefined ? current : (-shift / length) * towardsLater
   }
 
@@ -174,20 +174,16 @@ function readLayoutOffsets({ host, wrapper, slides, kind, adopted }: TrackOption
   })
 }
 
-interface Orientation {
-  readonly isVertical: boolean
-}
-
-/** A CSS transform. @param by in px */
-function translate(by: number, { isVertical }: Orientation): string {
+/** The CSS transform that shifts along the track. @param by in px */
+function translate(by: number, kind: Kind): string {
   const rounded = `${Math.round(by * 100) / 100 || 0}px`
-  return `translate3d(${isVertical ? `0px, ${rounded}` : `${rounded}, 0px`}, 0px)`
+  return `translate3d(${kind === 'curtain' ? `0px, ${rounded}` : `${rounded}, 0px`}, 0px)`
 }
 
-/** The translation in a computed transform, in px; undefined without one. */
-function shiftOf(transform: string, { isVertical }: Orientation): number | undefined {
+/** The shift along the track in a computed transform, in px; undefined without one. */
+function shiftOf(transform: string, kind: Kind): number | undefined {
   const numbers = /^matrix(3d)?\(([^)]*)\)$/.exec(transform)
   const values = numbers?.[2]?.split(',').map(Number)
   const first = numbers?.[1] ? 12 : 4
-  return values?.[first + (isVertical ? 1 : 0)]
+  return values?.[first + (kind === 'curtain' ? 1 : 0)]
 }

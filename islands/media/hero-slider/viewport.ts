@@ -26,8 +26,6 @@ export function hasCornerIn(box: Box, frame: Box): boolean {
   return isAcross && isAlong
 }
 
-export const stickyHeaderHeight = (document: Document): number => heightOf(document, '.sticky-header')
-
 /** The height of the document's first such element, in px; 0 for one that is missing or hidden. */
 export const heightOf = (document: Document, selector: string): number => shownHeight(document, selector) ?? 0
 
