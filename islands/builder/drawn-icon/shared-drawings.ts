@@ -52,6 +52,3 @@ async function fetchAndParse(url: string, signal: AbortSignal): Promise<SVGEleme
   if (!drawing) throw new WireError('unexpected', 'svg icon', text)
   return drawing
 }
-
-/** For tests only. */
-export const clearDrawings = (): void => drawings.clear()
