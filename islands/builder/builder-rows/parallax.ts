@@ -10,7 +10,7 @@ export function speedOf(value: string | undefined): number {
 }
 
 /** Heights in px. */
-export interface Heights {
+interface Heights {
   readonly window: number
   /** Of the row, with its padding. */
   readonly inner: number
@@ -19,7 +19,7 @@ export interface Heights {
 }
 
 /** A layer's size, in px (contract 04 §1.4). */
-export interface LayerSize {
+interface LayerSize {
   readonly height: number
   readonly marginTop: number
 }

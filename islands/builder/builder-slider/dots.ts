@@ -8,12 +8,12 @@ const DOT = 'dot'
 const BUTTON = 'laurel-dot'
 
 /** The list of dots, one for each stop (contract 04 §3). */
-export interface Dots {
+interface Dots {
   readonly element: HTMLElement
   show(where: { index: number; count: number }): void
 }
 
-export interface DotsOptions {
+interface DotsOptions {
   readonly selectedClass: string
   readonly go: (index: number) => void
 }

@@ -13,7 +13,7 @@ export interface Frame {
   isOutdated(): boolean
 }
 
-export interface FrameOptions extends Pick<SliderMarkup, 'box' | 'slideClass' | 'name'> {
+interface FrameOptions extends Pick<SliderMarkup, 'box' | 'slideClass' | 'name'> {
   readonly rtl: boolean
 }
 

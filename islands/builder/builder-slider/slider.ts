@@ -15,14 +15,14 @@ import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
 import { onSlideInAddress, slideInAddress } from './slide-in-address'
 import { createView, type View } from './view'
 
-export interface SliderOptions {
+interface SliderOptions {
   readonly markup: SliderMarkup
   /** The state of the slider that this one replaces. */
   readonly former: SliderState | undefined
 }
 
 /** What a rebuilt slider takes over from the one before. */
-export interface SliderState {
+interface SliderState {
   /** The slide that is shown. */
   readonly index: number
   /** False once the visitor has chosen a slide. */

@@ -7,7 +7,7 @@ import { SELECTED } from './markup'
 /** Widths are rounded: a smaller part of a slide counts as nothing. */
 const TOLERANCE = 0.02
 
-export interface ViewOptions {
+interface ViewOptions {
   readonly line: Line
   readonly adopted: Adoption
   /** Whether the line may rest between two slides. */

@@ -5,7 +5,7 @@ import type { Counter } from './markup'
 import { revealDetails, showDetails } from './reveal'
 
 /** The run of a counter from its empty number to its final state. */
-export interface Run {
+interface Run {
   isWaiting(): boolean
   /** Starts to count. Without animations the counter is complete at once. */
   begin(): void

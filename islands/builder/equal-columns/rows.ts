@@ -6,7 +6,7 @@ import type { Scope } from '../../../src/page/scope'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { linesOf } from './markup'
 
-export interface Rows {
+interface Rows {
   add(row: HTMLElement, scope: Scope): void
   /** Measures all rows again in the next frame. */
   update(): void

@@ -11,7 +11,7 @@ const FIXED_WIDTH_STYLES: readonly HeadlineStyle[] = ['plain', 'letters']
 /** As jQuery's default easing. */
 const CLIP_EASING = 'ease-in-out'
 
-export interface Letters {
+interface Letters {
   setLetter(word: number, letter: number, state: 'in' | 'out'): void
 }
 

@@ -18,7 +18,7 @@ import { createSize, watchResizes } from './size'
 /** After a resize, the items in view are looked for again when the layout has settled. */
 const UPDATE_AFTER_RESIZE_MS = 200
 
-export interface CarouselOptions {
+interface CarouselOptions {
   readonly list: HTMLElement
   readonly settings: Settings
 }

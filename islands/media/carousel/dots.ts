@@ -8,13 +8,13 @@ import { pageOf, pageStops } from '../../../src/slides/state'
 import './dots.css'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
-export interface Dots {
+interface Dots {
   /** Creates a dot for each view, and puts the dots at the end of the list; none where all items are in view. */
   layOutList(count: number, perView: number): void
   show(index: number): void
 }
 
-export interface DotsOptions {
+interface DotsOptions {
   readonly list: HTMLElement
   readonly link: HTMLElement | null
   readonly go: (index: number) => void

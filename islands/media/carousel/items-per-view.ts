@@ -9,7 +9,7 @@ export type Kind = 'normal' | 'clients' | 'testimonials'
 
 const ON_PHONE: Readonly<Record<Kind, number>> = { normal: 1, clients: 2, testimonials: 1 }
 
-export interface ViewFacts {
+interface ViewFacts {
   readonly kind: Kind
   readonly columns: number
   /** Of the window, without its scroll bar. */

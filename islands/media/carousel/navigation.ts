@@ -22,7 +22,7 @@ export interface Navigation {
   settle(from: number): void
 }
 
-export interface NavigationOptions {
+interface NavigationOptions {
   readonly line: Line
   readonly frame: Frame
   readonly size: Size

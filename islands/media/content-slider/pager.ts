@@ -10,12 +10,12 @@ const THUMBS = 10
 const THUMBS_IN_NARROW_WINDOW = 3
 
 /** Dots or thumbnails, one for each slide. */
-export interface Pager {
+interface Pager {
   show(index: number): void
   layOutList(index: number): void
 }
 
-export interface PagerOptions {
+interface PagerOptions {
   readonly settings: Settings
   readonly window: Window
   readonly choose: (index: number) => void

@@ -14,7 +14,7 @@ import type { Transition } from './transition'
 /** A busy browser may start a transition this much later. */
 const LATE_MS = 200
 
-export interface RowOptions {
+interface RowOptions {
   readonly rtl: boolean
   /** The duration of a move, at this moment. */
   readonly moveMs: () => number

@@ -26,7 +26,7 @@ const arrowLabels = () => ({
   next: text('common.next-slide', 'Next slide'),
 })
 
-export interface SliderOptions {
+interface SliderOptions {
   readonly host: HTMLElement
   readonly list: HTMLElement
   readonly settings: Settings

@@ -8,10 +8,10 @@ import { mount as island } from '.'
 const mount = mounter(island)
 
 /** The wrapper's width. */
-export const WIDTH = 800
+const WIDTH = 800
 const HEIGHT = 400
 
-export interface Shown {
+interface Shown {
   readonly fragment?: string
   readonly host?: string
   /** `#sf-option-params`. */

@@ -41,7 +41,7 @@ function waitMs({ kind, autoplayMs = 0 }: Settings, { since }: Wait): number {
   return Math.min(beforeMs[since] + autoplayMs, LONGEST_MS)
 }
 
-export interface VisitorOptions {
+interface VisitorOptions {
   readonly host: HTMLElement
   readonly onChange: () => void
   /** The visitor has just turned on reduced motion. */

@@ -22,7 +22,7 @@ const HEADER_ELSEWHERE = [
 ]
 
 /** The heights, in px, of what shares the window with the slider; 0 for what is missing or not counted on this page. */
-export interface Surroundings {
+interface Surroundings {
   /** Without scroll bars. */
   readonly window: number
   readonly adminBar: number
@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly headerBanner: number
 }
 
-export interface HeightRules {
+interface HeightRules {
   readonly isFullscreen: boolean
   /** Undefined without a limit. */
   readonly maxHeight: number | undefined
@@ -71,7 +71,7 @@ function readSurroundings(document: Document): Surroundings {
   }
 }
 
-export interface SizingOptions {
+interface SizingOptions {
   readonly parts: Parts
   readonly settings: Settings
   readonly captions: Captions
@@ -112,7 +112,7 @@ export function createSizing({ parts, settings, captions, track, videos, adopted
   }
 }
 
-export interface FollowWindowOptions {
+interface FollowWindowOptions {
   readonly layOut: () => void
   /** Measures, and returns a function that writes. */
   readonly parallax: (() => () => void) | undefined

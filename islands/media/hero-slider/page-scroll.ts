@@ -23,7 +23,7 @@ const SCROLL_MS = 800
 /** By how much a header shrinks. */
 const SHRUNK_BY_PX = 20
 
-export interface Parallax {
+interface Parallax {
   /** In px. */
   readonly slider: number
   readonly caption: number
@@ -94,7 +94,7 @@ export function followParallax(hero: Hero): (() => () => void) | undefined {
 const shift = (by: number) => `translate3d(0px, ${Math.round(by * 100) / 100}px, 0px)`
 
 /** The heights, in px, of what covers the top of the window while the page is scrolled. */
-export interface StickyParts {
+interface StickyParts {
   /** Undefined if the header is not sticky. */
   readonly header: number | undefined
   readonly mobileHeader: number | undefined

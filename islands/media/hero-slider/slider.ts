@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 /** A drag that does not change the slide ends in `returning`. */
-export type Phase = 'loading' | 'resting' | 'dragged' | 'moving' | 'returning'
+type Phase = 'loading' | 'resting' | 'dragged' | 'moving' | 'returning'
 
 /** 1 leads to the later slides, on whichever side they are. */
 export type Direction = -1 | 1
 
 /** With `by hand` videos play, but the visitor has ended autoplay. */
-export type Playback = 'playing' | 'by hand' | 'paused'
+type Playback = 'playing' | 'by hand' | 'paused'
 
 /** What the slide is waiting for when autoplay waits: each is a new object, which begins a wait anew. */
 export interface Wait {
@@ -65,7 +65,7 @@ export type SliderAction =
   /** The last video was removed. */
   | { readonly type: 'no videos' }
 
-export interface SliderOptions extends Partial<Attention> {
+interface SliderOptions extends Partial<Attention> {
   readonly count: number
   readonly loops: boolean
   readonly hasAutoplay?: boolean

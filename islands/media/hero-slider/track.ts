@@ -5,12 +5,12 @@ import { type Kind, type Parts, VISIBLE_CLASS } from './markup'
 const RESISTANCE = 0.5
 
 /** A part of the track, in slides: from where to where a movement goes. */
-export interface Span {
+interface Span {
   readonly from: number
   readonly to: number
 }
 
-export interface TrackShape {
+interface TrackShape {
   readonly count: number
   readonly loops: boolean
 }
@@ -68,7 +68,7 @@ export interface Track {
   slideLength(): number
 }
 
-export interface TrackOptions extends Pick<Parts, 'host' | 'wrapper' | 'slides'> {
+interface TrackOptions extends Pick<Parts, 'host' | 'wrapper' | 'slides'> {
   readonly kind: Kind
   readonly loops: boolean
   readonly isRtl: boolean

@@ -23,7 +23,7 @@ export interface Videos {
   update(): void
 }
 
-export interface VideosOptions {
+interface VideosOptions {
   readonly slides: readonly HTMLElement[]
   /** Whether the slider is in view and not paused. */
   readonly mayPlay: () => boolean

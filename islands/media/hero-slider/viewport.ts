@@ -1,5 +1,5 @@
 /** Sides in px from the window's upper left corner. */
-export interface Box {
+interface Box {
   readonly top: number
   readonly right: number
   readonly bottom: number

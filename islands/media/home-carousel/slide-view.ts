@@ -10,7 +10,7 @@ import type { Kind } from './markup'
 const LIST_STYLES = { display: 'flex', 'align-items': 'flex-start', overflow: 'visible', transition: 'none' }
 
 /** Which slides are in view, how wide they are, and the classes that follow from it. */
-export interface SlideView {
+interface SlideView {
   /** How many slides are in view. */
   perView(): number
   /** Makes the slides as wide as the window's width asks for. */
@@ -18,7 +18,7 @@ export interface SlideView {
   show(line: Line): void
 }
 
-export interface SlideViewOptions {
+interface SlideViewOptions {
   readonly kind: Kind
   readonly adopted: Adoption
 }

@@ -15,7 +15,7 @@ export interface CaptionsEvents {
 }
 
 /** The captions of a media element; the file is fetched at the first start. */
-export interface Captions {
+interface Captions {
   start(): void
   stop(): void
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { clickByKey } from '../../../../src/react/lightbox/click-by-key'
 
-export interface ToolLinkProps {
+interface ToolLinkProps {
   readonly className: string
   readonly label: string
   readonly isDisabled?: boolean

@@ -16,7 +16,7 @@ import type { ThemeItem } from './theme-item'
 const ALL_INPUTS: readonly StepInput[] = ['arrow', 'swipe', 'key', 'wheel']
 
 /** What a lightbox is opened with. */
-export interface ThemeAlbum {
+interface ThemeAlbum {
   readonly items: readonly ThemeItem[]
   readonly index: number
   readonly settings: ThemeSettings
