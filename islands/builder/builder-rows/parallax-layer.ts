@@ -18,7 +18,7 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
   let excess: number | undefined
   let watch: FrameWatch | undefined
 
-  function layOutList() {
+  function layOut() {
     const inner = host.clientHeight
     const outer = host.offsetHeight + marginHeight(host)
     const { height, marginTop } = layerSize({ window: window.innerHeight, inner, outer }, speed)
@@ -48,5 +48,5 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
 
   scope.add(() => watch?.stop())
   scope.add(watchInView(scope, host, onView))
-  return layOutList
+  return layOut
 }

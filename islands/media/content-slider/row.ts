@@ -71,7 +71,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
   }
 
   return {
-    layOutList(index) {
+    layOut(index) {
       slot = index
       width = frame.width()
       track.measure(width)

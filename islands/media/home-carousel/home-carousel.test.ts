@@ -5,7 +5,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { itemsPerView } from './items-per-view'
+import { itemsPerView } from './slide-view'
 
 const mount = mounter(island)
 

@@ -3,11 +3,18 @@ import type { Frame } from '../../../src/slides/frame'
 import type { Line } from '../../../src/slides/line'
 import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import { isInView } from '../../../src/slides/state'
-import { itemsPerView } from './items-per-view'
 import type { Kind } from './markup'
 
 /** Overrides the theme's CSS, which floats and clips the list and moves it by a transition. */
 const LIST_STYLES = { display: 'flex', 'align-items': 'flex-start', overflow: 'visible', transition: 'none' }
+
+/** How many categories are in view below each width of the window, in px (spec storefront §2). */
+const CATEGORIES_BELOW: readonly (readonly [belowPx: number, count: number])[] = [
+  [480, 2],
+  [767, 3],
+  [990, 4],
+]
+const CATEGORIES_ON_DESKTOP = 6
 
 /** Which slides are in view, how wide they are, and the classes that follow from it. */
 interface SlideView {
@@ -56,4 +63,10 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
       loadPicturesEagerly([...following, ...slides.slice(current - 1)].slice(0, 3 * perView), adopted)
     },
   }
+}
+
+/** How many slides are in view. @param widthPx of the window, without its scroll bar */
+export function itemsPerView(kind: Kind, widthPx: number): number {
+  if (kind === 'hero') return 1
+  return CATEGORIES_BELOW.find(([belowPx]) => widthPx < belowPx)?.[1] ?? CATEGORIES_ON_DESKTOP
 }
