@@ -15,7 +15,7 @@ let unmounts: (() => void)[] = []
 let view: FakeView
 let page: ReturnType<typeof fakePage>
 let plays: () => Promise<void>
-/** Whether the sample of the test for autoplay may be played. */
+/** The answer of the test for autoplay. */
 let mayPlay: boolean
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The page's answer is kept for its document: a module of its own for each test. */
+/** The module keeps the answer for its document, so each test imports a fresh one. */
 async function freshMount() {
   vi.resetModules()
   return mounter((await import('.')).mount)
@@ -282,7 +282,7 @@ describe('[P01] rows', () => {
   )
 })
 
-/** Everything that stands on the page, however it is written. */
+/** The page's content, however the DOM serialises its styles. */
 function state() {
   return [...document.body.querySelectorAll<HTMLElement>('*')].map(
     ({ tagName, attributes, classList, style }) => [
@@ -543,7 +543,7 @@ describe('[P01] rows: content in columns', () => {
   test.each([
     ['center', '30px 0 10px', '240px', ['39px', '39px']],
     ['bottom', '30px 0 10px', '240px', ['78px', '']],
-    // It alone: with its padding it is nearly as high as its neighbour, or higher.
+    // Only one block is placed: with its padding it is nearly as high as its neighbour, or higher.
     ['center', ['0', '30px 0'], '200px', ['9px', '9px']],
     ['bottom', ['0', '30px 0'], '200px', ['18px', '']],
     ['center', ['0', '50px 0'], '221px', ['', '']],

@@ -32,7 +32,7 @@ export function createDots(document: Document, { selectedClass, go }: DotsOption
     button.className = BUTTON
     button.setAttribute('aria-label', text('common.slide-number', 'Slide {number}', { number: index + 1 }))
     dot.append(button)
-    // At the dot and not at its button, as other scripts click the dot.
+    // It listens to the dot and not to its button, because other scripts click the dot.
     listen(dot, ['click'], () => go(index))
     return dot
   }

@@ -21,7 +21,7 @@ interface SliderOptions {
   readonly former: SliderState | undefined
 }
 
-/** What a rebuilt slider takes over from the one before. */
+/** A rebuilt slider takes this over from the one before. */
 interface SliderState {
   /** The slide that is shown. */
   readonly index: number

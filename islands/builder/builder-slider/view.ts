@@ -14,7 +14,7 @@ interface ViewOptions {
   readonly isFree: boolean
 }
 
-/** Which of the slides are in view. */
+/** Knows which slides are in view, and marks them. */
 export interface View {
   /** How many slides are wholly in view: the theme's style sheet may make them narrower than the viewport. */
   perView(): number

@@ -9,7 +9,7 @@ const mount = mounter(island)
 
 let view: ReturnType<typeof fakeView>
 let unmounts: (() => void)[]
-/** Where the bar of each paint ends, in percent; colours as they were set. */
+/** The end of the bar in each paint, in percent, and the colours that were set. */
 let bars: number[]
 let colours: string[]
 
@@ -37,7 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const unmount of unmounts) unmount()
-  // What is set once by others, as by the test's own page, may be over first.
   const painted = bars.length
   vi.advanceTimersByTime(5000)
   expect([bars.length, vi.getTimerCount()]).toEqual([painted, 0])
@@ -57,7 +56,7 @@ function unmountAll() {
   for (const unmount of unmounts) unmount()
   unmounts = []
 }
-/** Of the ring itself: a track alone is a full circle. */
+/** The end of the bar in the latest paint; without a bar, the full circle of the track. */
 const last = () => bars.at(-1)
 
 describe('[P05] chart', () => {

@@ -9,7 +9,7 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** As far in the window as a counter has to be, and in it at all. */
+/** The margins of the counter's intersection observers. */
 const FAR_IN = '-150px 0px'
 const IN_VIEW = '0px'
 const NEAR = '200px 0px'
@@ -216,7 +216,7 @@ describe('[P06] counter', () => {
     } as () => number)
     unmounts.push(mount(one('#sum'), fakePage()))
     view.show(one('#sum'), NEAR)
-    // With its commas and its sign.
+    // The text has commas and a sign.
     await vi.waitFor(() => expect(Number.parseFloat(number.style.fontSize)).toBeCloseTo((2 * 200) / 14, 1))
     expect(number.innerHTML).toBe('')
     unmountAll()

@@ -9,9 +9,9 @@ import { isScrolledAsFarAsPossible, movesWithPage, placeOf } from './place'
 import { createRun } from './run'
 
 /** How far outside the window a counter is prepared. */
-const NEAR = '200px 0px'
+const PREPARE_MARGIN = '200px 0px'
 /** How far it has to come into the window, from either side, to start (contract 04 §6). */
-const FAR_IN = '-150px 0px'
+const START_MARGIN = '-150px 0px'
 /** Tells laurel's first-paint style that it need not show the counter by itself. */
 const READY_CLASS = 'laurel-counts'
 const DIVIDER_PX = { desktop: 80, mobile: 50 }
@@ -52,17 +52,19 @@ export const mount: Mount = (host, scope) => {
   scope.adopt.classes(host, READY_CLASS)
   if (isMobile) begin()
   if (!('IntersectionObserver' in window)) watchPage()
-  scope.add(watchInView(scope, host, (isNear) => (isNear ? watchPage() : stopWatching()), { margin: NEAR }))
+  scope.add(
+    watchInView(scope, host, (isNear) => (isNear ? watchPage() : stopWatching()), { margin: PREPARE_MARGIN }),
+  )
   scope.add(
     watchInView(scope, host, (isNow) => {
       isInView = isNow
       if (!isWaiting()) return
-      // In a modal, for instance, no scrolling brings it further into the window.
+      // No scrolling brings it further into the window, for instance in a modal.
       if (isNow && !movesWithPage(host)) begin()
       else watch?.request()
     }),
   )
-  scope.add(onceInView(scope, host, begin, { margin: FAR_IN }))
+  scope.add(onceInView(scope, host, begin, { margin: START_MARGIN }))
   scope.add(complete)
   scope.add(stopWatching)
 }

@@ -10,13 +10,13 @@ import { DRAWING_MS } from './drawing'
 
 const mount = mounter(island)
 
-// What is cleaned is tested in jsdom alone.
+// The sanitiser is tested in jsdom alone.
 vi.mock('../../../src/wire/sanitise-svg', () => ({ sanitiseSvg: (drawing: Element) => drawing }))
 
 const IMAGES = path.resolve(import.meta.dirname, '../../../fixtures-html/assets/images')
 const file = (url: string) => readFileSync(path.join(IMAGES, path.basename(new URL(url).pathname)), 'utf8')
 
-/** Neither DOM measures strokes, and only one of them says that it does: where that is. */
+/** Neither DOM measures strokes. `getTotalLength` is on this prototype, as far as the DOM has it. */
 const measured: object =
   'SVGGeometryElement' in globalThis ? globalThis.SVGGeometryElement.prototype : Element.prototype
 const ownLength = Object.getOwnPropertyDescriptor(measured, 'getTotalLength')
@@ -27,7 +27,7 @@ function setLength(value: (() => number) | undefined) {
 let view: ReturnType<typeof fakeView>
 let page: FakePage
 let asked: string[]
-/** What was animated, and with how many looks. */
+/** The shapes that were animated, with the last keyframe. */
 let drawn: { readonly shape: Element; readonly duration: number; readonly last: unknown }[]
 let cancelled: number
 let answer: (url: string) => Response | Error

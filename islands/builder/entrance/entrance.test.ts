@@ -8,7 +8,7 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** Down to 90 % of the window, from however far above. */
+/** The observed area: everything above 90 % of the window's height. */
 const PASSED = '1000000px 0px -10% 0px'
 const FRAME_MS = 17
 const FIRST = '[data-animation="fade-in"]'

@@ -133,7 +133,7 @@ describe('[P10] FAQ', () => {
     const seen = vi.fn()
     one('#see-also').addEventListener('click', () => seen(answer('#regional').style.display))
     takesClick(one('#see-also'))
-    // A script that scrolls there finds the target visible.
+    // A script that scrolls to the target finds it visible.
     expect(seen).toHaveBeenCalledExactlyOnceWith('block')
     expect([...state('#regional'), animations.length]).toEqual([...OPEN, 0])
     expect(state('#engraving')[0]).toBe(true)

@@ -29,7 +29,7 @@ export function createPlayer({ after }: Scope, { mayChange, preparation, next, p
   const start = () => proceed(() => preparation)
   return {
     start,
-    /** To be called whenever `mayChange` may have become true. */
+    /** Has to be called whenever `mayChange` may have become true. */
     resume() {
       if (isPaused) start()
     },

@@ -8,7 +8,7 @@ const SPACE_PX = 10
 const CLIPPED_PX = 2
 /** Styles whose box is as wide as the widest word, so that the text after it does not move. */
 const FIXED_WIDTH_STYLES: readonly HeadlineStyle[] = ['plain', 'letters']
-/** As jQuery's default easing. */
+/** jQuery's default easing. */
 const CLIP_EASING = 'ease-in-out'
 
 interface Letters {

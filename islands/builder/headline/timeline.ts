@@ -28,7 +28,7 @@ type Action =
 export type Step = Action & { readonly atMs: number }
 
 export interface Timeline {
-  /** In order of time. */
+  /** The changes, in order of time. */
   readonly steps: readonly Step[]
   /** The time until the next change may begin. */
   readonly lastsMs: number

@@ -69,7 +69,7 @@ export function createEditPanel(scope: Scope): EditPanel {
     const shown = form()
     const printed = shown && serialiseForm(shown)
     function leave(event: Event) {
-      // By the Escape key only: a click beside the form is easily made by mistake.
+      // Only the Escape key leaves: a click beside the form is easily made by mistake.
       if (!(event instanceof KeyboardEvent) || event.isComposing) return
       const hasChanges = shown !== null && serialiseForm(shown) !== printed
       if (!hasChanges || window.confirm(askToLeave())) close()

@@ -14,7 +14,7 @@ function LoveButton({ host, count, printed, $love }: ShownLove) {
   const love = useStore($love)
   useAdopted(host, { class: { loved: love.loved } }, { keep: true })
   useAdopted(host, { attributes: { role: 'button', 'aria-pressed': love.loved } })
-  // As long as the number is the printed one, the server's format (`1,024`) stays.
+  // The printed number keeps the server's format (`1,024`).
   useAdopted(count, love.lovers === printed.lovers ? {} : { text: String(love.lovers) }, { keep: true })
   return null
 }

@@ -1,7 +1,7 @@
 import type { Scope, Stop } from '../../../src/page/scope'
 
 const ACTIVE_CLASS = 'active'
-/** Where no item is wholly in the window: the second to the fourth. */
+/** The second to the fourth item are active where no item is wholly in the window. */
 const MIDDLE = [1, 2, 3]
 /** Widths are rounded. */
 const TOLERANCE_PX = 1

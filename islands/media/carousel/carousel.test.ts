@@ -220,7 +220,7 @@ describe('[S21] carousels: what is built', () => {
       stage = fakeLine({ windowPx: 700 })
       page = fakePage()
       showFragment(name)
-      // Empty texts and comments that stood between items may have come together.
+      // Texts and comments between the items may have been joined.
       const printed = () =>
         document.body.innerHTML
           .replaceAll(/<div class="laurel-live-region.*?<\/div>| style="opacity: 1;?"/g, '')
@@ -388,7 +388,7 @@ describe('[S21] carousels: moving', () => {
     expect(arrowStates()).toEqual([false, false])
     takesClick(next())
     expect(arrowStates()).toEqual([false, true])
-    // It rewinds all the same.
+    // The carousel rewinds as well.
     takesClick(next())
     expect(arrowStates()).toEqual([true, false])
   })
@@ -808,9 +808,9 @@ describe('[S21] carousels: dots and active items', () => {
     const looks = vi.spyOn(Element.prototype, 'getBoundingClientRect')
     for (let event = 0; event < 20; event++) window.dispatchEvent(new Event('resize'))
     pass(1000)
-    // After the time of a step, and that of a dot.
+    // The active items are read after the duration of a step, and of a dot.
     expect(looks).toHaveBeenCalledTimes(2 * 6)
-    // And once more when another width has other items in view.
+    // They are read once more when another width shows other items.
     looks.mockClear()
     stage.resize({ windowPx: 900 })
     pass(1000)

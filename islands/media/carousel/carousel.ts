@@ -15,7 +15,7 @@ import { linkForDots, nameOf, type Settings } from './markup'
 import { createNavigation, type Navigation } from './navigation'
 import { createSize, watchResizes } from './size'
 
-/** After a resize, the items in view are looked for again when the layout has settled. */
+/** After a resize, the active items are determined again once the layout has settled. */
 const UPDATE_AFTER_RESIZE_MS = 200
 
 interface CarouselOptions {

@@ -32,7 +32,7 @@ const mount = mounter(island)
 
 afterEach(end)
 
-/** A move, and what a busy browser may be late by. */
+/** The duration of a move, and the delay of a busy browser. */
 const REST_MS = 800
 const GALLERY = '.flexslider.gallery-slider'
 const TESTIMONIALS = '.testimonials-slider'
@@ -217,7 +217,7 @@ describe('[S21] content slider: moving', () => {
     next()
     expect([active(), activeDot()]).toEqual([0, 0])
     expect(places()).toEqual([-2400, 2400, 0, 0])
-    // Then each is in its own place again, and nothing has been seen of it.
+    // Each slide is back in its own place, without an animation.
     pass(REST_MS)
     expect(places()).toEqual([0, 0, 0, 0])
     expect(inside('.lSSlideWrapper').style.transitionDuration).toBe('600ms')
@@ -385,7 +385,7 @@ describe('[S21] content slider: dragging', () => {
     pass(0)
     one('a', slides()[0]).click()
     expect(heard).toHaveBeenCalledOnce()
-    // A hand that trembles clicks all the same.
+    // A small movement is still a click.
     pointer('pointerdown', inside('.lSSlideWrapper'), 300)
     pointer('pointermove', window, 303)
     pointer('pointerup', window, 303)

@@ -52,7 +52,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
     for (const slide of slides) track.shift(slide, 0)
     track.place(slot)
   }
-  /** Without animation, so that it cannot be seen. */
+  /** Without an animation, so that the visitor does not see the move. */
   const resetWithoutTransition = () => withoutTransition(frame, moveMs(), reset)
   function moveTo(next: number) {
     cancelReset()

@@ -10,14 +10,14 @@ import { useFocusMove, useLast, useMovement } from './hooks'
 import { slideLook, toneLook } from './looks'
 import { Arrows, ContinueButton, Dots, PauseButton, ScrollIndicator } from './SliderControls'
 
-/** In the order in which they change the page. */
+/** The parts, in the order in which they change the page. */
 const PARTS = { PauseButton, Slides, Arrows, Dots, ScrollIndicator, ContinueButton }
 
 /** Shows the changes of a slider, whose first slide is shown already. */
 export const heroSliderView: Mount = (host, scope) => {
   const hero = heroes.get(host)
   if (!hero) return
-  // The task that has just evaluated the file ends before.
+  // The task that evaluates the file must end first.
   scope.after(0, () => {
     hero.showBy(flushSync)
     scope.add(mountReact(<HeroSlider hero={hero} />, scope))

@@ -6,22 +6,22 @@ import { type Attention, isRunning, type Wait } from './slider'
 
 /** The first slide is shown longer by this time (spec storefront §4). */
 const START_MS = 2000
-/** The components are fetched so long before the first change. */
+/** The components are fetched this long before a change. */
 const AHEAD_MS = 1500
 /** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
-type AutoplayParts = Pick<Hero, 'settings' | 'scope' | '$state' | 'dispatch' | 'look' | 'follow'>
+type AutoplayParts = Pick<Hero, 'settings' | 'scope' | '$state' | 'dispatch' | 'attend' | 'follow'>
 
 /** Changes slides at an interval. @param prepare called a little before each change */
 export function startAutoplay(
-  { settings, scope, $state, dispatch, look, follow }: AutoplayParts,
+  { settings, scope, $state, dispatch, attend, follow }: AutoplayParts,
   prepare: () => void,
 ): void {
   let waiting = scope.child()
   function advance() {
-    // The focus may be the keyboard's by now, of which no event tells.
-    look()
+    // A focus may have become a keyboard focus, which fires no event.
+    attend()
     if (isRunning($state.get())) dispatch({ type: 'advance' })
   }
   follow((state, before) => {

@@ -29,7 +29,7 @@ const OWN_KEYS = [
 
 type Axis = 'x' | 'y'
 
-/** Drags and arrow keys, of two or more slides. */
+/** Steps by drags and arrow keys, where there are two or more slides. */
 export function followGestures(hero: Hero): void {
   const { parts, settings, scope, $state, follow } = hero
   if (parts.slides.length < 2) return
@@ -127,7 +127,7 @@ function followDrag({ parts, settings, track, $state, dispatch, choose }: Hero, 
   const axis = kind === 'curtain' ? 'y' : 'x'
   // A curtain is dragged by finger only.
   const byMouse = axis === 'x'
-  /** The later slides are to the left. */
+  /** Whether the later slides are to the left. */
   const isMirrored = isRtl && axis === 'x'
   let following: OwnScope | undefined
   let stopBlocking = () => {}
@@ -141,7 +141,7 @@ function followDrag({ parts, settings, track, $state, dispatch, choose }: Hero, 
 
     function onMove(moved: PointerEvent) {
       if (moved.pointerId !== pointerId) return
-      // The button was released where the page does not hear of it, such as outside the window.
+      // The button was released where the page gets no event, such as outside the window.
       if (moved.pointerType === 'mouse' && moved.buttons === 0) return onEnd(moved)
       const delta = deltaOf(moved)
       if (!isDragging) {

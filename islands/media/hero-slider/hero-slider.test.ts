@@ -36,7 +36,7 @@ vi.mock('../../../src/video/autoplay-test', async (original) => ({
   ...(await original<typeof import('../../../src/video/autoplay-test')>()),
   canAutoplay: () => answer ?? Promise.resolve(allowed),
 }))
-// The first time it takes longer to fetch.
+// The first import takes longer than the tests' timers.
 beforeAll(() => import('../../../src/video/autoplay-test'))
 let allowed = true
 let answer: Promise<boolean> | undefined
@@ -487,7 +487,7 @@ describe('[S51] hero slider: by hand', () => {
     expect(key('ArrowUp')).toBe(true)
   })
 
-  /** A push on a touch pad: each event comes so many ms after the one before it, and is so strong. */
+  /** A push on a touch pad: events with their delays in ms and their distances. */
   const PUSH: readonly (readonly [number, number])[] = [
     [0, 2],
     ...[14, 60, 120, 90, 70, 52, 39, 29, 22, 16, 12, 9, 7, 5].map((delta) => [16, delta] as const),
@@ -507,7 +507,7 @@ describe('[S51] hero slider: by hand', () => {
     pass(1000)
     flick(1)
     expect(active()).toBe(2)
-    // The other way is another push, at once.
+    // The other direction is another push at once.
     pass(60)
     flick(-1)
     expect(active()).toBe(1)
@@ -988,7 +988,7 @@ describe('[S51] hero slider: header and page', () => {
     layout.resize(769)
     layout.scroll(100)
     expect(host().style.transform).not.toBe('')
-    // The scroll bar is none of the window.
+    // The scroll bar is not part of the window's width.
     layout.place('html', { width: 768, height: 900 })
     layout.resize(783)
     layout.scroll(100)
@@ -1096,7 +1096,7 @@ describe('[S51] hero slider: for everyone', () => {
     let before = ''
     showLoaded({
       prepare() {
-        // The DOMs write a style in their own way once it was touched.
+        // A DOM serialises a style in its own way once it was changed.
         for (const slide of slides()) slide.style.width = '1px'
         for (const slide of slides()) slide.style.width = ''
         for (const node of all('[style=""]')) node.removeAttribute('style')

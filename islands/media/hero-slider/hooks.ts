@@ -31,8 +31,8 @@ export function useMovement(hero: Hero, { phase, position, index }: SliderState)
 }
 
 /**
- * Moves the focus on when a change takes away what has it.
- * @param change another number for each change, the first of which may have come before the component
+ * Moves the focus on when a change hides the focused element.
+ * @param change a number that differs for each change; the first change may have come before the component
  * @param isIn whether the focus may have to move; asked before the nodes change
  */
 export function useFocusMove(change: number, isIn: () => boolean, move: () => void): void {
@@ -45,7 +45,7 @@ export function useFocusMove(change: number, isIn: () => boolean, move: () => vo
   })
 }
 
-/** The latest value that there was: a slide without a tone or a title keeps those of the one before. */
+/** The latest value that was not empty: a slide without a tone or a title keeps those of the one before. */
 export function useLast(value: string | undefined): string | undefined {
   const [last, setLast] = useState(value)
   if (value && value !== last) setLast(value)

@@ -19,8 +19,8 @@ const RETRY_MS = 5000
 const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const
 
 /**
- * The large slides at the top of a page, or in its content (contract 04 §17). What stands at load is here: the slider's sizes,
- * its first slide, its controls, and all that changes its state. The components show what has changed, and come when the
+ * The large slides at the top of a page, or in its content (contract 04 §17). The code for load is here: the slider's sizes,
+ * its first slide, its controls, and everything that changes its state. The components show the changes. They come when the
  * visitor approaches the slider, or shortly before it changes by itself.
  */
 export const mount: Mount = (host, scope) => {

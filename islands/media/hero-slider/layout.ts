@@ -21,9 +21,9 @@ const HEADER_ELSEWHERE = [
   'header-below-slider',
 ]
 
-/** The heights, in px, of what shares the window with the slider; 0 for what is missing or not counted on this page. */
+/** The heights, in px, of the parts that share the window with the slider; 0 for a part that is missing or does not count. */
 interface Surroundings {
-  /** Without scroll bars. */
+  /** The window's height without scroll bars. */
   readonly window: number
   readonly adminBar: number
   readonly header: number
@@ -84,7 +84,7 @@ interface SizingOptions {
 export interface Sizing {
   /** Measures, and lays out the contents at a position on the track if a size has changed. */
   fit(position: number): void
-  /** In px. */
+  /** The slider's height, in px. */
   height(): number
 }
 

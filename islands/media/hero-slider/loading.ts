@@ -66,7 +66,7 @@ export function showSlides(host: HTMLElement, wrapper: HTMLElement, { adopt: ado
   after(FADE_MS, () => adopted.style(loader, 'display', 'none'))
 }
 
-const running = new WeakMap<Element, () => void>()
+const runningFades = new WeakMap<Element, () => void>()
 
 /** Fades an element to an opacity, which stays as its inline style. A running fade ends, and the new one begins there. */
 export function fadeTo(
@@ -75,7 +75,8 @@ export function fadeTo(
   { adopted, durationMs }: { readonly adopted: Adoption; readonly durationMs: number },
 ): void {
   const from = getComputedStyle(element).opacity || '1'
-  running.get(element)?.()
+  runningFades.get(element)?.()
   adopted.style(element, 'opacity', String(opacity))
-  if (Number(from) !== opacity) running.set(element, animateFrom(element, { opacity: from }, { durationMs }))
+  if (Number(from) !== opacity)
+    runningFades.set(element, animateFrom(element, { opacity: from }, { durationMs }))
 }

@@ -7,7 +7,7 @@ import type { Hero } from './hero'
 import { CAPTION_WRAP, HEADER_WRAP, NOT_VISIBLE_CLASS, PARALLAX_CLASS } from './markup'
 import { heightOf, isShown, shownHeight, windowBox } from './viewport'
 
-/** Numbers of the parallax (contract 04 §17.8). */
+/** The speeds and limits of the parallax (contract 04 §17.8). */
 const SLIDER_FACTOR = -0.2
 const CAPTION_FACTOR = -0.15
 const FADED_BEFORE_END_PX = 150
@@ -20,7 +20,7 @@ const BODY_WITHOUT_PARALLAX = [
 ]
 /** The duration of the scroll to the content below the slider. */
 const SCROLL_MS = 800
-/** By how much a header shrinks. */
+/** The height that a header loses when it shrinks. */
 const SHRUNK_BY_PX = 20
 
 interface Parallax {
@@ -93,7 +93,7 @@ export function followParallax(hero: Hero): (() => () => void) | undefined {
 
 const shift = (by: number) => `translate3d(0px, ${Math.round(by * 100) / 100}px, 0px)`
 
-/** The heights, in px, of what covers the top of the window while the page is scrolled. */
+/** The heights, in px, of the parts that cover the top of the window while the page is scrolled. */
 interface StickyParts {
   /** Undefined if the header is not sticky. */
   readonly header: number | undefined

@@ -79,7 +79,7 @@ function heightOf(caption: HTMLElement): number {
   return Math.max(0, caption.offsetHeight - padding)
 }
 
-/** Shows what is in the slide that has been reached, and pauses its video with the slider (contract 04 §17.7). */
+/** Shows the caption and the video of the slide that was reached, and pauses the video with the slider (contract 04 §17.7). */
 export function followContent(hero: Hero): void {
   const { captions, videos, follow } = hero
   follow(({ index, changeCount, shown, playback }, before) => {
@@ -88,7 +88,7 @@ export function followContent(hero: Hero): void {
       captions.show(shown.index)
     }
     if (playback !== before.playback) videos.update()
-    // At the start and at the end of each change.
+    // The header is styled at the start and at the end of each change.
     if (changeCount !== before.changeCount || shown !== before.shown) styleHeader(hero, index)
   })
 }

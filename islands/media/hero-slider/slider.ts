@@ -6,15 +6,15 @@ type Phase = 'loading' | 'resting' | 'dragged' | 'moving' | 'returning'
 /** 1 leads to the later slides, on whichever side they are. */
 export type Direction = -1 | 1
 
-/** With `by hand` videos play, but the visitor has ended autoplay. */
+/** In `by hand`, videos play, but the visitor has ended autoplay. */
 type Playback = 'playing' | 'by hand' | 'paused'
 
-/** What the slide is waiting for when autoplay waits: each is a new object, which begins a wait anew. */
+/** The reason for autoplay's current wait. Each wait is a new object, so that a change of it restarts the timer. */
 export interface Wait {
   readonly since: 'start' | 'change' | 'pause'
 }
 
-/** What the visitor is doing, as far as it pauses the slider. */
+/** The visitor's actions that pause the slider. */
 export interface Attention {
   /** Whether the pointer or the keyboard's focus is in the slider. */
   readonly isInteracting: boolean
@@ -34,7 +34,7 @@ export interface SliderState extends Attention {
   /** The direction of the latest change. */
   readonly direction: Direction
   readonly phase: Phase
-  /** How many changes have begun. */
+  /** The number of changes that have begun. */
   readonly changeCount: number
   /** Whether a change has begun that has not ended. A drag may interrupt it, and it ends after that. */
   readonly isChanging: boolean
@@ -227,7 +227,7 @@ export function createStore(options: SliderOptions): Store {
     dispatch(action) {
       const next = reduce($state.get(), action)
       if (next === $state.get()) return
-      // An effect of a change that is just being shown: both are shown together.
+      // This action is an effect of a change that is being shown: both are shown together.
       if (isShowing) return $state.set(next)
       isShowing = true
       try {

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { type Kind, type Parts, VISIBLE_CLASS } from './markup'
 
-/** The part of a drag beyond the ends that moves the track. */
+/** The share of a drag beyond the ends that moves the track. */
 const RESISTANCE = 0.5
 
 /** A part of the track, in slides: from where to where a movement goes. */

@@ -16,7 +16,7 @@ const CATEGORIES_BELOW: readonly (readonly [belowPx: number, count: number])[] =
 ]
 const CATEGORIES_ON_DESKTOP = 6
 
-/** Which slides are in view, how wide they are, and the classes that follow from it. */
+/** Knows which slides are in view and how wide they are, and sets their classes. */
 interface SlideView {
   /** How many slides are in view. */
   perView(): number
@@ -65,7 +65,7 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
   }
 }
 
-/** How many slides are in view. @param widthPx of the window, without its scroll bar */
+/** @param widthPx of the window, without its scroll bar */
 export function itemsPerView(kind: Kind, widthPx: number): number {
   if (kind === 'hero') return 1
   return CATEGORIES_BELOW.find(([belowPx]) => widthPx < belowPx)?.[1] ?? CATEGORIES_ON_DESKTOP

@@ -31,7 +31,7 @@ beforeEach(() => {
   pictures = fakePictures((url) => outcomes[url] ?? [1000, 500])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
-  // Neither DOM walks through its history.
+  // Neither DOM supports going back in the history.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -50,7 +50,7 @@ const box = () => document.querySelector<HTMLElement>('.laurel-lightbox')
 const current = () => one('.ilightbox-holder:not(.ilightbox-next, .ilightbox-prev)')
 const image = () => one<HTMLImageElement>('img', current()).getAttribute('src')
 const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent
-/** Code that is fetched later comes by the real clock. */
+/** Dynamic imports arrive by the real clock. */
 const { setTimeout: wait } = globalThis
 async function settle(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
@@ -312,7 +312,7 @@ describe('[S55] theme lightbox: steps', () => {
     show()
     await open()
     const scale = () => Number(/scale\(([\d.]+)\)/.exec(current().style.transform)?.[1] ?? 1)
-    // One after the other, before the code of the first is here.
+    // The keys are pressed before the code of the gestures has arrived.
     void key('+')
     await key('=')
     await vi.waitFor(() => expect(scale()).toBeGreaterThan(1))

@@ -27,7 +27,7 @@ const slider = (name: string, root: ParentNode = player()) =>
 const text = (selector: string, root: ParentNode = player()) => one(selector, root).textContent
 const is = (name: string, root: Element = player()) => root.classList.contains(name)
 
-/** Passes time, and lets React show what came of it. */
+/** Passes time, and lets React render. */
 async function pass(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
@@ -36,7 +36,7 @@ async function press(name: string, root?: ParentNode) {
   button(name, root).click()
   await pass()
 }
-/** As a visitor moves it: the browser's own value, then the event. */
+/** Moves a slider as a visitor does: the value changes, then the event fires. */
 async function slide(input: HTMLInputElement, value: number) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value))
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -68,7 +68,7 @@ async function show(fragment = 'media-player', prepare = () => {}) {
   wake()
   await pass()
 }
-/** A video of so many seconds, about which all is known. */
+/** Shows a video whose metadata is loaded. */
 async function showLong(durationS = 200) {
   await show()
   await tell(video(), 'loadedmetadata', { duration: durationS })
@@ -718,7 +718,7 @@ describe('[S54] media player: full screen', () => {
     'fullscreenchange',
   ]
 
-  /** What a browser of some name offers. */
+  /** Fakes the full-screen API under these names. */
   function offer([isAllowed, element, request, exit, change]: readonly string[]) {
     let shown: Element | null = null
     const turn = (now: Element | null) => {

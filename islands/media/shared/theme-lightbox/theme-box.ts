@@ -15,7 +15,7 @@ import type { ThemeItem } from './theme-item'
 
 const ALL_INPUTS: readonly StepInput[] = ['arrow', 'swipe', 'key', 'wheel']
 
-/** What a lightbox is opened with. */
+/** The options that a lightbox is opened with. */
 interface ThemeAlbum {
   readonly items: readonly ThemeItem[]
   readonly index: number
