@@ -3,7 +3,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { stage } from './test-stage'
 
@@ -11,7 +11,6 @@ const mount = mounter(island)
 
 const HOSTS = '.spb-row, .spb-full-width-element, .spb-row-parallax'
 const GRID = { left: 135, width: 1170 }
-let unmounts: (() => void)[] = []
 let view: FakeView
 let page: ReturnType<typeof fakePage>
 let plays: () => Promise<void>
@@ -27,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => plays())
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -38,8 +37,8 @@ async function freshMount() {
 }
 function wake(how = mount) {
   page = fakePage()
-  for (const unmount of unmounts.splice(0)) unmount()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => how(host, page))
+  unmountAll()
+  for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) how(host, page)
 }
 function show(body = '', { width = 1440, height = 800 } = {}) {
   showFragment('builder-rows')
@@ -171,7 +170,7 @@ describe('[P01] rows', () => {
     )
     const outer = rowOf('hall')
     outer.dataset['colContentPos'] = 'bottom'
-    unmounts = [mount(outer, fakePage())]
+    mount(outer, fakePage())
     vi.advanceTimersByTime(17)
     const touched = [...outer.querySelectorAll('.spb_content_element *, .spb-row-parallax *')].filter(
       (element) =>
@@ -274,7 +273,7 @@ describe('[P01] rows', () => {
       await settle()
       layout.scroll(300)
       expect(state()).not.toEqual(before)
-      for (const unmount of unmounts.splice(0)) unmount()
+      unmountAll()
       layout.resize(1000)
       expect(state()).toEqual(before)
       expect(view.watched.elements).toBe(0)
@@ -460,7 +459,7 @@ describe('[P01] rows: video', () => {
     showVideo()
     wake(await freshMount())
     view.show(rowOf('workshop'))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     await settle()
     expect([video() === null, document.querySelector('.laurel-pause')]).toEqual([false, null])
   })
@@ -491,7 +490,7 @@ describe('[P01] rows: video', () => {
     expect(document.querySelector('#workshop .video-overlay')).not.toBeNull()
     expect(rowOf('workshop').style.opacity).toBe('1')
     expect(one('#workshop .video-wrap').style.backgroundImage.includes('hero-workshop')).toBe(!stays)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(video()).not.toBeNull()
   })
 
@@ -625,7 +624,7 @@ describe('[P16] deprecated parallax block', () => {
       [{ opacity: '0' }, {}],
       expect.objectContaining({ duration: 300 }),
     )
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(cancel).toHaveBeenCalledOnce()
     expect(host().style.opacity).toBe('0')
   })

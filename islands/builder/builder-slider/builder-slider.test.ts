@@ -3,7 +3,7 @@ import { dragBy, fakeLine, movedBy } from '../../../src/slides/test-stage'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { readSlider } from './markup'
 
@@ -14,7 +14,6 @@ const WIDTH = 500
 const MOVE_MS = 600
 let page: FakePage
 let stage: ReturnType<typeof fakeLine>
-const unmounts: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,16 +25,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
 function wake(prepare = () => {}) {
   stage = fakeLine({ placePx: WIDTH })
   prepare()
   page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) {
-    const unmount = mount(host, page)
-    if (unmount) unmounts.push(unmount)
+    mount(host, page)
   }
 }
 function start(name = 'builder-slider', { areComplete = true } = {}) {

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 
@@ -20,13 +21,13 @@ beforeEach(async () => {
   vi.stubGlobal('alert', alert)
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push(new URLSearchParams(`url=${url}&${init.body}`))
-    return new Promise<Response>((resolve, reject) => {
-      answerNow = async (body, status = 200) => {
-        if (status === 0) reject(new TypeError('Failed to fetch'))
-        else resolve(new Response(body, { status }))
-        await settle()
-      }
-    })
+    const call = gate<Response>()
+    answerNow = async (body, status = 200) => {
+      if (status === 0) call.fail(new TypeError('Failed to fetch'))
+      else call.open(new Response(body, { status }))
+      await settle()
+    }
+    return call.promise
   })
 })
 

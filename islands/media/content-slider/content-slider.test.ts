@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import {
   active,
@@ -13,7 +13,6 @@ import {
   host,
   inside,
   key,
-  leave,
   list,
   mountAgain,
   next,
@@ -657,7 +656,7 @@ describe('[S21] content slider: unmounting', () => {
     taken.remove()
     window.dispatchEvent(new Event('resize'))
     pass(1000)
-    leave()
+    unmountAll()
     expect([host.childElementCount, taken.isConnected]).toEqual([0, false])
     expect(page.report).not.toHaveBeenCalled()
   })
@@ -665,7 +664,7 @@ describe('[S21] content slider: unmounting', () => {
   test('[S21] content slider: keys, drags and timers do nothing after unmounting', () => {
     show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
     next()
-    leave()
+    unmountAll()
     key('ArrowRight')
     pointer('pointermove', window, 100)
     window.dispatchEvent(new Event('resize'))

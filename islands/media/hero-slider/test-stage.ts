@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { lateMounter } from '../../../tests/unit/mounter'
+import { lateMounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { heroSliderView } from './HeroSlider'
 
@@ -23,7 +23,6 @@ export const playing = new Set<HTMLMediaElement>()
 
 export let page: FakePage
 export let layout: ReturnType<typeof fakeLayout>
-const unmounts: (() => void)[] = []
 let theme: HTMLStyleElement | undefined
 
 export interface Setting {
@@ -74,7 +73,7 @@ export function show(setting: Setting = {}) {
 }
 
 export function wake(selector: string) {
-  unmounts.push(mount(one(selector), page))
+  mount(one(selector), page)
 }
 
 /** Shows a slider whose first picture is loaded and whose components are mounted. */
@@ -95,12 +94,8 @@ export function arrive(type = 'load') {
   for (const picture of pictures.splice(0)) picture.dispatchEvent(new Event(type))
 }
 
-export function leave() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
-
 export function end() {
-  leave()
+  unmountAll()
   theme?.remove()
   pictures.length = 0
   playing.clear()
