@@ -49,17 +49,17 @@ export const mount: Mount = (host, scope) => {
   followWindow(hero, { layOut, parallax })
   followContent(hero)
   followGestures(hero)
-  const bring = bringComponents(hero)
-  startAutoplay(hero, bring)
+  const fetchComponents = componentFetcher(hero)
+  startAutoplay(hero, fetchComponents)
   hero.follow(({ changeCount, playback }, before) => {
-    if (changeCount > 0 || playback !== before.playback) bring()
+    if (changeCount > 0 || playback !== before.playback) fetchComponents()
   })
   if (kind === 'curtain') startCurtain(hero)
-  whenFirstSlideLoaded(hero, () => reveal(hero, bring))
+  whenFirstSlideLoaded(hero, () => reveal(hero, fetchComponents))
 }
 
 /** The first slide is loaded. */
-function reveal(hero: Hero, bring: () => void): void {
+function reveal(hero: Hero, fetchComponents: () => void): void {
   const { parts, scope, dispatch } = hero
   dispatch({ type: 'loaded' })
   if (parts.slides.length === 1) dispatch({ type: 'show continue' })
@@ -68,11 +68,11 @@ function reveal(hero: Hero, bring: () => void): void {
   revealControls(hero)
   followPresses(hero)
   scope.after(FIRST_CONTENT_MS, () => dispatch({ type: 'begin' }))
-  scope.listen(parts.host, APPROACHES, bring, { passive: true })
+  scope.listen(parts.host, APPROACHES, fetchComponents, { passive: true })
 }
 
-/** @returns fetches the components and mounts them, unless nothing will ever change */
-function bringComponents(hero: Hero): () => void {
+/** @returns fetches the components and mounts them, unless there is nothing that can change */
+function componentFetcher(hero: Hero): () => void {
   const { parts, pauseButton, scope, $state } = hero
   let isAsked = false
 
