@@ -40,7 +40,7 @@ export const islands: readonly Island[] = [
   {
     name: 'counter',
     selector: '.sf-count-asset',
-    // On phones they count as soon as the page is ready, in view or not; the server prints no numbers.
+    // On phones, counters count as soon as the page is ready, in view or not; the server prints no numbers.
     wake: 'early',
     load: behaviours,
   },
@@ -105,7 +105,7 @@ export const islands: readonly Island[] = [
     name: 'team-popup',
     selector: '.team-member-ajax',
     wake: 'intent',
-    // Not by `media`: an open profile must stay open when the window gets narrower.
+    // There is no `media` here: an open profile must stay open when the window gets narrower.
     when: ({ document, navigator }) =>
       document.documentElement.clientWidth >= 1000 && !isMobileAgent(navigator),
     holds: ['click'],

@@ -3,7 +3,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { stage } from './test-stage'
 
@@ -11,11 +11,10 @@ const mount = mounter(island)
 
 const HOSTS = '.spb-row, .spb-full-width-element, .spb-row-parallax'
 const GRID = { left: 135, width: 1170 }
-let unmounts: (() => void)[] = []
 let view: FakeView
 let page: ReturnType<typeof fakePage>
 let plays: () => Promise<void>
-/** Whether the sample of the test for autoplay may be played. */
+/** The answer of the test for autoplay. */
 let mayPlay: boolean
 
 beforeEach(() => {
@@ -27,19 +26,19 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => plays())
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
-/** The page's answer is kept for its document: a module of its own for each test. */
+/** The module keeps the answer for its document, so each test imports a fresh one. */
 async function freshMount() {
   vi.resetModules()
   return mounter((await import('.')).mount)
 }
 function wake(how = mount) {
   page = fakePage()
-  for (const unmount of unmounts.splice(0)) unmount()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => how(host, page))
+  unmountAll()
+  for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) how(host, page)
 }
 function show(body = '', { width = 1440, height = 800 } = {}) {
   showFragment('builder-rows')
@@ -171,7 +170,7 @@ describe('[P01] rows', () => {
     )
     const outer = rowOf('hall')
     outer.dataset['colContentPos'] = 'bottom'
-    unmounts = [mount(outer, fakePage())]
+    mount(outer, fakePage())
     vi.advanceTimersByTime(17)
     const touched = [...outer.querySelectorAll('.spb_content_element *, .spb-row-parallax *')].filter(
       (element) =>
@@ -274,7 +273,7 @@ describe('[P01] rows', () => {
       await settle()
       layout.scroll(300)
       expect(state()).not.toEqual(before)
-      for (const unmount of unmounts.splice(0)) unmount()
+      unmountAll()
       layout.resize(1000)
       expect(state()).toEqual(before)
       expect(view.watched.elements).toBe(0)
@@ -282,7 +281,7 @@ describe('[P01] rows', () => {
   )
 })
 
-/** Everything that stands on the page, however it is written. */
+/** The page's content, however the DOM serialises its styles. */
 function state() {
   return [...document.body.querySelectorAll<HTMLElement>('*')].map(
     ({ tagName, attributes, classList, style }) => [
@@ -460,7 +459,7 @@ describe('[P01] rows: video', () => {
     showVideo()
     wake(await freshMount())
     view.show(rowOf('workshop'))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     await settle()
     expect([video() === null, document.querySelector('.laurel-pause')]).toEqual([false, null])
   })
@@ -491,7 +490,7 @@ describe('[P01] rows: video', () => {
     expect(document.querySelector('#workshop .video-overlay')).not.toBeNull()
     expect(rowOf('workshop').style.opacity).toBe('1')
     expect(one('#workshop .video-wrap').style.backgroundImage.includes('hero-workshop')).toBe(!stays)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(video()).not.toBeNull()
   })
 
@@ -543,7 +542,7 @@ describe('[P01] rows: content in columns', () => {
   test.each([
     ['center', '30px 0 10px', '240px', ['39px', '39px']],
     ['bottom', '30px 0 10px', '240px', ['78px', '']],
-    // It alone: with its padding it is nearly as high as its neighbour, or higher.
+    // Only one block is placed: with its padding it is nearly as high as its neighbour, or higher.
     ['center', ['0', '30px 0'], '200px', ['9px', '9px']],
     ['bottom', ['0', '30px 0'], '200px', ['18px', '']],
     ['center', ['0', '50px 0'], '221px', ['', '']],
@@ -625,7 +624,7 @@ describe('[P16] deprecated parallax block', () => {
       [{ opacity: '0' }, {}],
       expect.objectContaining({ duration: 300 }),
     )
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(cancel).toHaveBeenCalledOnce()
     expect(host().style.opacity).toBe('0')
   })

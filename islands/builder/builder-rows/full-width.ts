@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** The element before it is moved. */
-export interface Position {
+interface Position {
   /** The extent of the page's text. */
   readonly grid: Span
   /** The element's margins. */
@@ -26,7 +26,7 @@ export interface Position {
 }
 
 /** The element's new position and width, in px. */
-export interface Stretch extends Span {
+interface Stretch extends Span {
   /** The padding that keeps the content on the grid. */
   readonly padding: Sides
 }

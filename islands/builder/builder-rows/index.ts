@@ -26,7 +26,7 @@ import { widen } from './widen'
 /** Contract 04 §0.2. */
 const RELAYOUT_AFTER_MS = 200
 
-/** Other scripts measure again, once for the page, when the rows have their width. */
+/** Tells other scripts to measure again, once for the page, when the rows have their width. */
 const relayoutOnce = sharedByHosts(({ window, after }) => after(RELAYOUT_AFTER_MS, () => relayout(window)))
 
 type Parts = (LayoutPart | undefined)[]

@@ -6,7 +6,7 @@ import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 /** One part of a row's layout: it measures first, and returns a function that writes. */
 export type LayoutPart = () => (() => void) | undefined
 
-export interface LayoutOptions {
+interface LayoutOptions {
   /** The elements whose sizes the parts depend on, besides the window. */
   readonly sizes: readonly (Element | null)[]
   readonly parts: readonly LayoutPart[]

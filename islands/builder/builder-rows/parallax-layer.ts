@@ -18,15 +18,15 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
   let excess: number | undefined
   let watch: FrameWatch | undefined
 
-  function layOutList() {
+  function layOut() {
     const inner = host.clientHeight
     const outer = host.offsetHeight + marginHeight(host)
     const { height, marginTop } = layerSize({ window: window.innerHeight, inner, outer }, speed)
     excess = height - inner
-    // Moved together with its size: the intersection observer reports later, and the layer would visibly jump.
+    // The layer is moved together with its size: the intersection observer reports later, and the layer would visibly jump.
     const move = follow()
     return () => {
-      // With the size: without the class, the style before first paint gives the layer its own.
+      // The class is set with the size: without it, the style before first paint sets the layer's size.
       adopted.classes(host, TRANSFORMS_CLASS)
       adopted.style(layer, 'height', `${height}px`)
       adopted.style(layer, 'margin-top', `${marginTop}px`)
@@ -48,5 +48,5 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
 
   scope.add(() => watch?.stop())
   scope.add(watchInView(scope, host, onView))
-  return layOutList
+  return layOut
 }

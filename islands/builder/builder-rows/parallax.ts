@@ -4,22 +4,22 @@ const DEFAULT_SPEED = 0.2
 /** The share of the layer's excess height that is above its row. */
 const SHARE_ABOVE = 1 / 4
 
-/** Any other value than the two, even a number, is the default speed (contract 04 §1.2). */
+/** Every value but the two, even a number, means the default speed (contract 04 §1.2). */
 export function speedOf(value: string | undefined): number {
   return (value !== undefined && Object.hasOwn(SPEEDS, value) ? SPEEDS[value] : undefined) ?? DEFAULT_SPEED
 }
 
 /** Heights in px. */
-export interface Heights {
+interface Heights {
   readonly window: number
-  /** Of the row, with its padding. */
+  /** The row's height with its padding. */
   readonly inner: number
-  /** Of the row, with its margins. */
+  /** The row's height with its margins. */
   readonly outer: number
 }
 
 /** A layer's size, in px (contract 04 §1.4). */
-export interface LayerSize {
+interface LayerSize {
   readonly height: number
   readonly marginTop: number
 }

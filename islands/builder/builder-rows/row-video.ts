@@ -89,7 +89,7 @@ export function playRowVideo(
       else update()
     }),
   )
-  return () => (permission === 'removed' ? undefined : cover.layOutList())
+  return () => (permission === 'removed' ? undefined : cover.layOut())
 }
 
 /** Sizes a video so that it covers its row. */
@@ -101,7 +101,7 @@ function createCover(host: HTMLElement, video: HTMLVideoElement, { window, adopt
     reset() {
       fittedWidth = undefined
     },
-    layOutList() {
+    layOut() {
       const { videoWidth: width, videoHeight: height } = video
       const box = { width: host.clientWidth, height: host.clientHeight }
       if (!width || !height || !box.width) return undefined

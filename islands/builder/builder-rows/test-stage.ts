@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** In px from the window's upper left corner, before any scrolling. */
-export interface Box {
+interface Box {
   readonly left?: number
   readonly top?: number
   readonly width?: number

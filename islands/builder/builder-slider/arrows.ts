@@ -8,13 +8,13 @@ const ARROW = 'M64 8 22 50l42 42 9-9-33-33 33-33Z'
 const MIRRORED = 'matrix(-1 0 0 1 100 0)'
 
 /** The two arrow buttons (contract 04 §3). */
-export interface Arrows {
+interface Arrows {
   readonly elements: readonly HTMLElement[]
   /** Disables the arrows that lead nowhere; the theme hides them. */
   show(options: { hasPrevious: boolean; hasNext: boolean }): void
 }
 
-export interface ArrowsOptions {
+interface ArrowsOptions {
   readonly rtl: boolean
   readonly go: (by: -1 | 1) => void
 }

@@ -3,7 +3,7 @@ import { dragBy, fakeLine, movedBy } from '../../../src/slides/test-stage'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { readSlider } from './markup'
 
@@ -14,7 +14,6 @@ const WIDTH = 500
 const MOVE_MS = 600
 let page: FakePage
 let stage: ReturnType<typeof fakeLine>
-const unmounts: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,16 +25,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
 function wake(prepare = () => {}) {
   stage = fakeLine({ placePx: WIDTH })
   prepare()
   page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) {
-    const unmount = mount(host, page)
-    if (unmount) unmounts.push(unmount)
+    mount(host, page)
   }
 }
 function start(name = 'builder-slider', { areComplete = true } = {}) {
@@ -161,7 +156,7 @@ describe('[P03] sliders of rows and columns: settings', () => {
     ['odd', 'strange', { ...USUAL, loops: false }],
     ['odd', 'beyond', { ...USUAL, index: 7 }],
     ['hostile', 'hostile', { ...USUAL, isFree: true, hasArrows: true, autoplayMs: 2 ** 31 - 1 }],
-    // A step has to be over before the next.
+    // A step must end before the next one begins.
     ['hostile', 'quick', { ...USUAL, autoplayMs: 600 }],
   ])('[P03] sliders: of the %s markup, #%s', (fragment, id, expected) => {
     showFragment(`builder-slider.${fragment}`)
@@ -221,7 +216,7 @@ describe('[P03] sliders of rows and columns: controls', () => {
     (type) => {
       start('builder-slider', { areComplete: false })
       expect(dots()).toEqual([])
-      // The row's slides hold no picture.
+      // The row's slides have no pictures.
       expect(dots('steps')).toHaveLength(3)
       const [first, second] = [...document.querySelectorAll('#awards img')]
       second?.dispatchEvent(new Event('load'))
@@ -272,7 +267,7 @@ describe('[P03] sliders of rows and columns: controls', () => {
     one('a', slides()[0]).focus()
     press(one('a', slides()[0]), 'ArrowLeft')
     expect([shown(), shown('steps')]).toEqual([2, 0])
-    // What had the focus is out of sight.
+    // The focused element is out of view now.
     expect(document.activeElement).toBe(one('#awards .flickity-viewport'))
     expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, false])
     press(one('#awards .flickity-viewport'), 'ArrowRight')
@@ -368,7 +363,7 @@ describe('[P03] sliders of rows and columns: dragging', () => {
     const viewport = one('#awards .flickity-viewport')
     dragBy(viewport, -150, { release: false })
     pass(200)
-    // 2 px per ms.
+    // The drag's speed is 2 px per ms.
     for (const x of [290, 270, 250, 230, 210, 190]) {
       pass(10)
       const move = { pointerType: 'mouse', clientX: x, clientY: 50 }
@@ -505,7 +500,7 @@ describe('[P03] sliders of rows and columns: autoplay', () => {
     one<HTMLElement>('.laurel-pause').click()
     pass(3000)
     expect(shown()).toBe(1)
-    // Where it does not loop it goes back to its beginning.
+    // A slider without a loop goes back to its beginning.
     pass(6000)
     expect(shown()).toBe(0)
   })
@@ -539,7 +534,7 @@ describe('[P03] sliders of rows and columns: changes', () => {
     startColumn({ autoplay: '3000' }, () => {
       one('#awards h3').id = 'best'
     })
-    // Some tell of the address only now.
+    // Some browsers fire `hashchange` only now.
     await vi.advanceTimersByTimeAsync(0)
     one('button', dots()[2]).focus()
     dots()[2]?.click()

@@ -6,7 +6,7 @@ import { createDots } from './dots'
 import { SELECTED, type Settings } from './markup'
 
 /** Dots, arrows and autoplay, which appear when the first slide has its pictures. */
-export interface Controls {
+interface Controls {
   add(): void
   show(where: Where): void
   /** Ends the autoplay for good, even before the controls are added. */
@@ -20,7 +20,7 @@ interface Where {
   readonly loops: boolean
 }
 
-export interface ControlsOptions {
+interface ControlsOptions {
   readonly box: HTMLElement
   readonly settings: Settings
   readonly rtl: boolean

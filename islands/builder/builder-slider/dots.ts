@@ -8,12 +8,12 @@ const DOT = 'dot'
 const BUTTON = 'laurel-dot'
 
 /** The list of dots, one for each stop (contract 04 §3). */
-export interface Dots {
+interface Dots {
   readonly element: HTMLElement
   show(where: { index: number; count: number }): void
 }
 
-export interface DotsOptions {
+interface DotsOptions {
   readonly selectedClass: string
   readonly go: (index: number) => void
 }
@@ -32,7 +32,7 @@ export function createDots(document: Document, { selectedClass, go }: DotsOption
     button.className = BUTTON
     button.setAttribute('aria-label', text('common.slide-number', 'Slide {number}', { number: index + 1 }))
     dot.append(button)
-    // At the dot and not at its button, as other scripts click the dot.
+    // It listens to the dot and not to its button, because other scripts click the dot.
     listen(dot, ['click'], () => go(index))
     return dot
   }

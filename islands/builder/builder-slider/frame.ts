@@ -13,7 +13,7 @@ export interface Frame {
   isOutdated(): boolean
 }
 
-export interface FrameOptions extends Pick<SliderMarkup, 'box' | 'slideClass' | 'name'> {
+interface FrameOptions extends Pick<SliderMarkup, 'box' | 'slideClass' | 'name'> {
   readonly rtl: boolean
 }
 
@@ -28,7 +28,7 @@ export function createFrame(scope: Scope, { box, slideClass, name, rtl }: FrameO
   if (rtl) viewport.style.direction = 'rtl'
   viewport.append(track)
 
-  // After the last slide, so that slides added to the track still come last after unmounting.
+  // The viewport comes after the last slide, so that slides added to the track still come last after unmounting.
   slides.at(-1)?.after(viewport)
   const places = slides.map((slide) => {
     const place = document.createComment('')

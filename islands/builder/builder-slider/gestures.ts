@@ -5,7 +5,7 @@ import { createSwipe, followDrag, type SlideDrag } from '../../../src/slides/dra
 import type { Line } from '../../../src/slides/line'
 import { PRESSED, SWIPE_PX } from './markup'
 
-export interface GestureOptions {
+interface GestureOptions {
   readonly viewport: HTMLElement
   readonly line: Line
   readonly rtl: boolean

@@ -24,7 +24,7 @@ export const SELECTED = 'is-selected'
 export const VIEWPORT = 'flickity-viewport'
 export const TRACK = 'flickity-slider'
 
-/** As long as a step of the theme's hero slider. */
+/** A step takes as long as one of the theme's hero slider. */
 export const MOVE_MS = 600
 /** Contract 04 §3. */
 export const SWIPE_PX = 40

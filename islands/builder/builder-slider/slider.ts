@@ -3,26 +3,26 @@ import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { followKeys } from '../../../src/slides/keys'
-import { createLine } from '../../../src/slides/line'
-import { createNavigation } from '../../../src/slides/navigation'
+import { createLine, type Line } from '../../../src/slides/line'
+import { createNavigation, type Navigation } from '../../../src/slides/navigation'
 import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
 import { clampIndex, scrolledIndex } from '../../../src/slides/state'
 import { keepLineInView, watchSize } from '../../../src/slides/viewport'
 import { createControls } from './controls'
-import { createFrame } from './frame'
+import { createFrame, type Frame } from './frame'
 import { followGestures } from './gestures'
 import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
 import { onSlideInAddress, slideInAddress } from './slide-in-address'
-import { createView } from './view'
+import { createView, type View } from './view'
 
-export interface SliderOptions {
+interface SliderOptions {
   readonly markup: SliderMarkup
   /** The state of the slider that this one replaces. */
   readonly former: SliderState | undefined
 }
 
-/** What a rebuilt slider takes over from the one before. */
-export interface SliderState {
+/** A rebuilt slider takes this over from the one before. */
+interface SliderState {
   /** The slide that is shown. */
   readonly index: number
   /** False once the visitor has chosen a slide. */
@@ -66,7 +66,6 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
       text('common.of', '{number} of {count}', { number: number + 1, count: line.last() + 1 }),
     onChoice: stopAutoplay,
   })
-  const { stepBy } = navigation
   const mayAutoplay = former?.mayAutoplay ?? addressed === undefined
   const controls = createControls(scope, { box, settings, rtl, navigation, mayAutoplay })
 
@@ -78,7 +77,7 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
     line.moveTo(clampIndex(to, line.last() + 1), { durationMs: 0 })
     show()
   }
-  function layOutList() {
+  function layOut() {
     view.measure()
     const canMove = line.last() > 0
     adopted.toggle(box, DRAGGABLE, settings.isDraggable && canMove)
@@ -97,30 +96,13 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   }
   function onResize() {
     line.measure()
-    layOutList()
+    layOut()
   }
 
-  layOutList()
-  keepLineInView(scope, { viewport, line, slides: () => slides, perView: view.perView, jump })
-  followKeys(scope, box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) })
-  onSlideInAddress(scope, slides, (target) => {
-    stopAutoplay()
-    jump(target)
-  })
+  layOut()
+  followVisitor(scope, { markup, rtl, frame, line, view, navigation, go, jump, show, stopAutoplay })
   watchSize(scope, [viewport], { length: () => viewport.clientWidth, onLength: onResize })
   whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), scope, showControls)
-  if (settings.isDraggable) {
-    followGestures(scope, {
-      viewport,
-      line,
-      rtl,
-      isFree: settings.isFree,
-      onBegin: stopAutoplay,
-      stepBy,
-      settle: () => go(line.index()),
-      onCoast: show,
-    })
-  }
 
   return {
     track,
@@ -128,6 +110,46 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
     isOutdated: frame.isOutdated,
     focus: () => viewport.focus({ preventScroll: true }),
   }
+}
+
+interface Steered {
+  readonly markup: SliderMarkup
+  readonly rtl: boolean
+  readonly frame: Frame
+  readonly line: Line
+  readonly view: View
+  readonly navigation: Navigation
+  /** Moves with an animation. */
+  readonly go: (to: number) => void
+  /** Moves at once. */
+  readonly jump: (to: number) => void
+  readonly show: () => void
+  readonly stopAutoplay: () => void
+}
+
+/** Moves the slider to the focus and to the page's address, by keys and by drags. */
+function followVisitor(scope: Scope, slider: Steered): void {
+  const { markup, rtl, frame, line, view, navigation, go, jump, show, stopAutoplay } = slider
+  const { box, settings } = markup
+  const { slides, viewport } = frame
+  const { stepBy } = navigation
+  keepLineInView(scope, { viewport, line, slides: () => slides, perView: view.perView, jump })
+  followKeys(scope, box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) })
+  onSlideInAddress(scope, slides, (target) => {
+    stopAutoplay()
+    jump(target)
+  })
+  if (!settings.isDraggable) return
+  followGestures(scope, {
+    viewport,
+    line,
+    rtl,
+    isFree: settings.isFree,
+    onBegin: stopAutoplay,
+    stepBy,
+    settle: () => go(line.index()),
+    onCoast: show,
+  })
 }
 
 const initialIndex = ({ index }: Settings, slides: readonly Element[]) => (index < slides.length ? index : 0)

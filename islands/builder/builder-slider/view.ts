@@ -7,14 +7,14 @@ import { SELECTED } from './markup'
 /** Widths are rounded: a smaller part of a slide counts as nothing. */
 const TOLERANCE = 0.02
 
-export interface ViewOptions {
+interface ViewOptions {
   readonly line: Line
   readonly adopted: Adoption
   /** Whether the line may rest between two slides. */
   readonly isFree: boolean
 }
 
-/** Which of the slides are in view. */
+/** Knows which slides are in view, and marks them. */
 export interface View {
   /** How many slides are wholly in view: the theme's style sheet may make them narrower than the viewport. */
   perView(): number

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let view: ReturnType<typeof fakeView>
-let unmounts: (() => void)[]
-/** Where the bar of each paint ends, in percent; colours as they were set. */
+/** The end of the bar in each paint, in percent, and the colours that were set. */
 let bars: number[]
 let colours: string[]
 
@@ -31,13 +30,11 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   bars = []
   colours = []
-  unmounts = []
   view = fakeView()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
-  // What is set once by others, as by the test's own page, may be over first.
+  unmountAll()
   const painted = bars.length
   vi.advanceTimersByTime(5000)
   expect([bars.length, vi.getTimerCount()]).toEqual([painted, 0])
@@ -48,16 +45,12 @@ function show(name = 'chart') {
   showFragment(name)
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.chart-shortcode')) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
   vi.advanceTimersByTime(0)
   bars = []
 }
-function unmountAll() {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
-}
-/** Of the ring itself: a track alone is a full circle. */
+/** The end of the bar in the latest paint; without a bar, the full circle of the track. */
 const last = () => bars.at(-1)
 
 describe('[P05] chart', () => {

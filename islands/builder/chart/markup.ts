@@ -6,7 +6,7 @@ export const DRAWN_CLASS = 'easyPieChart'
 export const SHOWN_CLASS = 'animated'
 const DEFAULT_TRACK = '#f2f2f2'
 
-export interface Chart {
+interface Chart {
   readonly ring: Ring
   readonly colours: Colours
   /** The accessible name. */

@@ -3,7 +3,7 @@ import { createPainter } from './painter'
 
 const RING = { size: 170, lineWidth: 3, from: 0, to: 92 }
 
-/** What was drawn: each stroke with the look that it had. */
+/** The strokes that were drawn, each with its look. */
 function recordStrokes() {
   const strokes: { readonly colour: string; readonly arc: number[]; readonly line: unknown[] }[] = []
   const clear = vi.fn()
@@ -19,7 +19,7 @@ function recordStrokes() {
     arc: (...given: number[]) => {
       arc = given
     },
-    // As a browser does, which leaves out what is no colour.
+    // A browser ignores an invalid colour as well.
     set strokeStyle(given: string) {
       if (given.startsWith('#') || given.startsWith('rgb')) colour = given
     },

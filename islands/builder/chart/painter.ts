@@ -1,7 +1,7 @@
 import type { Colours } from './markup'
 import { arcOf, bitmapScale, type Ring, radiusOf } from './ring'
 
-export interface Painter {
+interface Painter {
   readonly canvas: HTMLCanvasElement
   paint(percent: number): void
 }

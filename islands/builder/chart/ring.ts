@@ -18,7 +18,7 @@ const SHARP_RATIO = 1.5
 const TOP = -Math.PI / 2
 
 /** The printed attributes; null where one is missing. */
-export interface RingAttributes {
+interface RingAttributes {
   readonly size: string | null
   readonly lineWidth: string | null
   readonly from: string | null

@@ -3,7 +3,7 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -14,13 +14,11 @@ const DAY = 86_400 * SECOND
 
 let view: ReturnType<typeof fakeView>
 let animations: ReturnType<typeof fakeAnimations>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   view = fakeView()
   animations = fakeAnimations()
-  unmounts = []
 })
 afterEach(() => {
   unmountAll()
@@ -29,19 +27,15 @@ afterEach(() => {
   animations.restore()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
-}
-/** @param before ms before the gala */
+/** @param before ms before the gala @returns what unmounts each countdown */
 function show(before: number, change = () => {}, name = 'countdown') {
   vi.setSystemTime(GALA - before)
   showFragment(name)
   change()
-  for (const host of document.querySelectorAll<HTMLElement>('.sf-countdown')) {
-    unmounts.push(mount(host, fakePage()))
-  }
+  const hosts = [...document.querySelectorAll<HTMLElement>('.sf-countdown')]
+  const unmounts = hosts.map((host) => mount(host, fakePage()))
   view.show()
+  return unmounts
 }
 const host = () => one('.sf-countdown')
 const shown = (root: Element = host()) =>
@@ -153,7 +147,7 @@ describe('[P07] countdown', () => {
   })
 
   test('[P07] countdown: several countdowns share one clock', () => {
-    show(DAY, () => host().after(host().cloneNode(true)))
+    const unmounts = show(DAY, () => host().after(host().cloneNode(true)))
     expect(vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(SECOND + 10)
     for (const each of document.querySelectorAll('.sf-countdown')) expect(shown(each).at(-1)).toBe('59 Secs')
@@ -165,7 +159,7 @@ describe('[P07] countdown', () => {
     const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
     const listening = () =>
       [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'pageshow').length)
-    show(DAY, () => host().after(host().cloneNode(true)))
+    const unmounts = show(DAY, () => host().after(host().cloneNode(true)))
     unmounts.pop()?.()
     expect(listening()).toEqual([1, 0])
     unmountAll()

@@ -4,12 +4,12 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** As far in the window as a counter has to be, and in it at all. */
+/** The margins of the counter's intersection observers. */
 const FAR_IN = '-150px 0px'
 const IN_VIEW = '0px'
 const NEAR = '200px 0px'
@@ -18,13 +18,11 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 let view: ReturnType<typeof fakeView>
 let layout: ReturnType<typeof fakeLayout>
 let animations: ReturnType<typeof fakeAnimations>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   view = fakeView()
   animations = fakeAnimations()
-  unmounts = []
 })
 afterEach(() => {
   unmountAll()
@@ -33,10 +31,6 @@ afterEach(() => {
   animations.restore()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
-}
 /** @param top where the counters stand, px from the document's top */
 function show(name = 'counter', { top = 2000, agent = '' } = {}) {
   showFragment(name)
@@ -47,7 +41,7 @@ function show(name = 'counter', { top = 2000, agent = '' } = {}) {
   if (agent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.sf-count-asset')) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
   return page
 }
@@ -214,9 +208,9 @@ describe('[P06] counter', () => {
     vi.spyOn(owner, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
       return ((this.textContent ?? '').length * Number.parseFloat(window.getComputedStyle(this).fontSize)) / 2
     } as () => number)
-    unmounts.push(mount(one('#sum'), fakePage()))
+    mount(one('#sum'), fakePage())
     view.show(one('#sum'), NEAR)
-    // With its commas and its sign.
+    // The text has commas and a sign.
     await vi.waitFor(() => expect(Number.parseFloat(number.style.fontSize)).toBeCloseTo((2 * 200) / 14, 1))
     expect(number.innerHTML).toBe('')
     unmountAll()
@@ -250,7 +244,7 @@ describe('[P06] counter', () => {
     expect([text('#sum'), text('#years'), divider('#sum')]).toEqual(['12,500+', '39 years', '80px'])
     expect(one('#sum .count-number').getAttribute('style')).toBeNull()
     expect(view.watched.elements).toBe(0)
-    unmounts.push(mount(one('#sum'), page))
+    mount(one('#sum'), page)
     view.show()
     vi.advanceTimersByTime(25)
     expect(text('#sum')).toBe('12,500+')

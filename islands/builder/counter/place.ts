@@ -1,7 +1,7 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
 
 /** An element's position in the window, and how far the page can still be scrolled; all in px. */
-export interface Place {
+interface Place {
   readonly top: number
   readonly bottom: number
   readonly windowHeight: number

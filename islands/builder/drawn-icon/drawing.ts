@@ -8,7 +8,7 @@ const SAMPLES = 40
 export type DrawingType = 'delayed' | 'sync' | 'oneByOne'
 
 /** When a stroke is drawn, as shares of the whole time, from 0 to 1. */
-export interface StrokeTiming {
+interface StrokeTiming {
   readonly begin: number
   readonly duration: number
 }

@@ -4,20 +4,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { DRAWING_MS } from './drawing'
-import { clearDrawings } from './shared-drawings'
 
 const mount = mounter(island)
 
-// What is cleaned is tested in jsdom alone.
+// The sanitiser is tested in jsdom alone.
 vi.mock('../../../src/wire/sanitise-svg', () => ({ sanitiseSvg: (drawing: Element) => drawing }))
 
 const IMAGES = path.resolve(import.meta.dirname, '../../../fixtures-html/assets/images')
 const file = (url: string) => readFileSync(path.join(IMAGES, path.basename(new URL(url).pathname)), 'utf8')
 
-/** Neither DOM measures strokes, and only one of them says that it does: where that is. */
+/** Neither DOM measures strokes. `getTotalLength` is on this prototype, as far as the DOM has it. */
 const measured: object =
   'SVGGeometryElement' in globalThis ? globalThis.SVGGeometryElement.prototype : Element.prototype
 const ownLength = Object.getOwnPropertyDescriptor(measured, 'getTotalLength')
@@ -27,18 +26,15 @@ function setLength(value: (() => number) | undefined) {
 
 let view: ReturnType<typeof fakeView>
 let page: FakePage
-let unmounts: (() => void)[]
 let asked: string[]
-/** What was animated, and with how many looks. */
+/** The shapes that were animated, with the last keyframe. */
 let drawn: { readonly shape: Element; readonly duration: number; readonly last: unknown }[]
 let cancelled: number
 let answer: (url: string) => Response | Error
 
 beforeEach(() => {
   vi.useFakeTimers()
-  clearDrawings()
   view = fakeView()
-  unmounts = []
   asked = []
   drawn = []
   cancelled = 0
@@ -59,7 +55,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
   Reflect.deleteProperty(Element.prototype, 'animate')
@@ -67,17 +63,26 @@ afterEach(() => {
   else Reflect.deleteProperty(measured, 'getTotalLength')
 })
 
+let shown = 0
+
+/** @returns what unmounts each icon */
 async function show(name = 'drawn-icon') {
   showFragment(name)
   page = fakePage()
-  for (const host of document.querySelectorAll<HTMLElement>('.sf-svg-icon-holder')) {
+  shown += 1
+  const unmounts = [...document.querySelectorAll<HTMLElement>('.sf-svg-icon-holder')].flatMap((host) => {
+    const address = host.getAttribute('data-svg-src')
+    // The page keeps drawings by their addresses, so each test has addresses of its own.
+    if (address) host.setAttribute('data-svg-src', `${address}?${shown}`)
     try {
-      unmounts.push(mount(host, page))
+      return [mount(host, page)]
     } catch (cause) {
       page.report(cause)
+      return []
     }
-  }
+  })
   await vi.advanceTimersByTimeAsync(0)
+  return unmounts
 }
 const icon = (id: string) => one(id)
 
@@ -210,12 +215,11 @@ describe('[P16] drawn icon', () => {
   test('[P16] drawn icon: unmounted during the animation it is complete, and mounted again it is left alone', async () => {
     await show()
     view.show()
-    for (const unmount of unmounts) unmount()
-    unmounts = []
+    unmountAll()
     expect(cancelled).toBe(drawn.length)
     expect(icon('#sf-svg-7').style.opacity).toBe('1')
     expect(view.watched.elements).toBe(0)
-    unmounts.push(mount(icon('#sf-svg-7'), page))
+    mount(icon('#sf-svg-7'), page)
     expect(asked).toHaveLength(2)
     expect(icon('#sf-svg-7').children).toHaveLength(1)
   })
@@ -234,31 +238,30 @@ describe('[P16] drawn icon', () => {
       if (signal) signals.push(signal)
       return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted'))))
     })
-    await show()
+    const [first, second, third] = await show()
     const isEnded = () => signals.map(({ aborted }) => aborted)
     // Two icons of one file, and one of another.
-    unmounts.shift()?.()
+    first?.()
     expect(isEnded()).toEqual([false, false])
-    unmounts.shift()?.()
+    second?.()
     expect(isEnded()).toEqual([true, false])
-    unmounts.shift()?.()
+    third?.()
     expect(isEnded()).toEqual([true, true])
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
     expect(page.report).not.toHaveBeenCalled()
 
-    unmounts.push(mount(icon('#sf-svg-7'), page))
+    const unmount = mount(icon('#sf-svg-7'), page)
     expect(isEnded()).toEqual([true, true, false])
-    unmounts.pop()?.()
+    unmount()
     await vi.advanceTimersByTimeAsync(0)
   })
 
   test('[X11] drawn icon: a fetched drawing is kept when its icons are unmounted', async () => {
     await show()
-    for (const unmount of unmounts) unmount()
-    unmounts = []
+    unmountAll()
     one('.sf-svg-icon-holder').replaceChildren()
-    unmounts.push(mount(icon('#sf-svg-7'), page))
+    mount(icon('#sf-svg-7'), page)
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveLength(2)
     vi.advanceTimersByTime(50)

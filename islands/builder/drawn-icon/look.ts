@@ -27,7 +27,7 @@ const PLAIN_SELECTOR = /^[.#]?[\w-]+$/
 
 export type Look = Readonly<Record<string, string>>
 
-export interface Rule {
+interface Rule {
   readonly selector: string
   readonly look: Look
 }

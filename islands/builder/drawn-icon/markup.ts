@@ -4,7 +4,7 @@ import { type DrawingType, readType } from './drawing'
 /** Contract 04 §16. */
 const STILL_CLASS = 'animation-disabled'
 
-export interface DrawnIcon {
+interface DrawnIcon {
   /** Undefined without a valid address. */
   readonly url: string | undefined
   readonly type: DrawingType

@@ -1,8 +1,12 @@
 import { listen } from '../../../src/dom/listen'
+import { request } from '../../../src/wire/request'
 import { WireError } from '../../../src/wire/wire-error'
 import { copyDrawing } from './copy'
 import { parseDrawing } from './parse'
-import { fetchDrawing } from './wire'
+
+/** Much larger than any icon. */
+const SIZE_LIMIT_B = 200_000
+const CALL = 'svg icon'
 
 interface SharedFetch {
   readonly drawing: Promise<SVGElement>
@@ -46,12 +50,14 @@ function stopWaiting(url: string, shared: SharedFetch) {
   shared.call.abort()
 }
 
+/**
+ * Fetches a drawing.
+ * @param url of this site, or of a site that allows it by CORS
+ * @throws WireError when it cannot be fetched, is too large or is no drawing
+ */
 async function fetchAndParse(url: string, signal: AbortSignal): Promise<SVGElement> {
-  const text = await fetchDrawing(url, signal)
+  const text = await request(url, CALL, {}, { signal, sizeLimitB: SIZE_LIMIT_B, origin: 'any' })
   const drawing = parseDrawing(text)
-  if (!drawing) throw new WireError('unexpected', 'svg icon', text)
+  if (!drawing) throw new WireError('unexpected', CALL, text)
   return drawing
 }
-
-/** For tests only. */
-export const clearDrawings = (): void => drawings.clear()

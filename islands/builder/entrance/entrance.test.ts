@@ -3,33 +3,31 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** Down to 90 % of the window, from however far above. */
+/** The observed area: everything above 90 % of the window's height. */
 const PASSED = '1000000px 0px -10% 0px'
 const FRAME_MS = 17
 const FIRST = '[data-animation="fade-in"]'
 
 let view: FakeView
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   view = fakeView()
-  unmounts = []
   showFragment('entrance')
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
 function wake() {
   const hosts = [...document.querySelectorAll<HTMLElement>('.sf-animation')]
-  unmounts = hosts.map((host) => mount(host, fakePage()))
+  for (const host of hosts) mount(host, fakePage())
 }
 const pass = (ms: number) => void vi.advanceTimersByTime(ms)
 const classes = (selector = FIRST) =>
@@ -211,7 +209,7 @@ describe('[P16] entrance: nothing stays hidden', () => {
     wake()
     view.show(one(FIRST))
     pass(ms)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(classes()).toEqual(['sf-animation', 'fade-in', 'sf-animate'])
     expect(document.querySelectorAll('.sf-animate')).toHaveLength(3)
     expect([view.watched.elements, vi.getTimerCount()]).toEqual([0, 0])
@@ -221,7 +219,7 @@ describe('[P16] entrance: nothing stays hidden', () => {
     wake()
     view.show()
     pass(1000)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     const before = document.body.innerHTML
     wake()
     expect(document.body.innerHTML).toBe(before)

@@ -3,14 +3,13 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeSizes, fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
-const unmounts: (() => void)[] = []
 let sizes: FakeSizes
 
 beforeEach(() => {
@@ -22,9 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
 const HEIGHTS = [80, 90, 120, 160, 200, 300]
 function start(widthPx = 1024, prepare = () => {}) {
   showFragment('equal-columns')
@@ -35,7 +31,7 @@ function start(widthPx = 1024, prepare = () => {}) {
   })
   page = fakePage()
   for (const row of document.querySelectorAll<HTMLElement>('.spb-row[data-col-equal-heights="true"]')) {
-    unmounts.push(mount(row, page))
+    mount(row, page)
   }
   layout.frame()
 }

@@ -1,8 +1,7 @@
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { afterLoad } from '../../../src/page/after-load'
 import type { Mount } from '../../../src/page/island'
-import { linesOf } from './markup'
-import { rowsOfPage } from './rows'
+import { linesOf, rowsOfPage } from './rows'
 
 /** The columns are measured again this long after the page's load (contract 04 §4). */
 const AFTER_LOAD_MS = 200

@@ -4,9 +4,11 @@ import { watchFrames } from '../../../src/motion/scroll-frame'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import type { Scope } from '../../../src/page/scope'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import { linesOf } from './markup'
 
-export interface Rows {
+const CONTENT = '.spb_content_element'
+const COLUMN = '.spb-column-container'
+
+interface Rows {
   add(row: HTMLElement, scope: Scope): void
   /** Measures all rows again in the next frame. */
   update(): void
@@ -41,3 +43,11 @@ export const rowsOfPage = sharedByHosts((scope): Rows => {
     },
   }
 })
+
+/** The columns of a row by lines; the columns of a line have the same parent (contract 04 §4). */
+export function linesOf(row: Element): readonly (readonly HTMLElement[])[] {
+  const contents = [...row.children].filter((child) => child.matches(CONTENT))
+  const columns = contents.flatMap((content) => [...content.querySelectorAll<HTMLElement>(COLUMN)])
+  const parents = new Set(columns.map((column) => column.parentElement))
+  return [...parents].map((parent) => columns.filter((column) => column.parentElement === parent))
+}

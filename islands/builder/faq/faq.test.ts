@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-let unmounts: (() => void)[] = []
 fakeAnimations()
 beforeEach(() => {
   const style = document.createElement('style')
@@ -16,7 +15,7 @@ beforeEach(() => {
   document.head.append(style)
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   document.head.querySelector('style')?.remove()
   window.location.hash = ''
 })
@@ -27,7 +26,7 @@ function wake(name = 'faq') {
 }
 function wakeAll() {
   const items = [...document.querySelectorAll<HTMLElement>('.faq-item')]
-  unmounts = items.map((item) => mount(item, fakePage()))
+  for (const item of items) mount(item, fakePage())
 }
 const control = (item: string) => one(`${item} > h5 > span`)
 const answer = (item: string) => one(`${item} > .faq-text`)
@@ -124,7 +123,7 @@ describe('[P10] FAQ', () => {
     const before = document.body.innerHTML
     wakeAll()
     expect([state('#engraving'), state('#regional')]).toEqual([OPEN, [true, 'false', '']])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 
@@ -133,7 +132,7 @@ describe('[P10] FAQ', () => {
     const seen = vi.fn()
     one('#see-also').addEventListener('click', () => seen(answer('#regional').style.display))
     takesClick(one('#see-also'))
-    // A script that scrolls there finds the target visible.
+    // A script that scrolls to the target finds it visible.
     expect(seen).toHaveBeenCalledExactlyOnceWith('block')
     expect([...state('#regional'), animations.length]).toEqual([...OPEN, 0])
     expect(state('#engraving')[0]).toBe(true)
@@ -186,7 +185,7 @@ describe('[P10] FAQ', () => {
     const before = document.body.innerHTML
     wakeAll()
     for (const item of ['#engraving', '#regional', '#saturday']) control(item).click()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     endAnimations()
     one('#engraving h5').click()
     takesClick(one('#see-also'))

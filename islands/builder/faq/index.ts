@@ -62,7 +62,7 @@ export const mount: Mount = (item, scope) => {
   else openForHash(window.location.hash)
   scope.add(actAsButton(control, adopted))
   scope.listen(item, 'click', onClick)
-  // In the capture phase, before other scripts scroll to the target.
+  // It listens in the capture phase, before other scripts scroll to the target.
   scope.listen(document, 'click', onDocumentClick, { capture: true })
   scope.listen(window, 'hashchange', () => openForHash(window.location.hash))
   scope.add(() => stopSlide(answer))

@@ -6,7 +6,7 @@ export const CLOSED_CLASS = 'closed'
 const INTERACTIVE =
   'a, button, input, select, textarea, label, summary, audio, video, iframe, [role="button"], [contenteditable]'
 
-export interface FaqMarkup {
+interface FaqMarkup {
   readonly question: HTMLElement
   readonly answer: HTMLElement
 }

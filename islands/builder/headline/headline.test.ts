@@ -19,7 +19,7 @@ beforeEach(() => {
   view = fakeView()
   animated = fakeAnimations()
   unmount = () => {}
-  // Ten px to a letter.
+  // Each letter is 10 px wide.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('b') ? (this.textContent ?? '').length * 10 : 100
   })

@@ -49,7 +49,7 @@ export const mount: Mount = (headline, scope) => {
   })
 
   if (hasChanges(style, words.length)) {
-    // At once, while it is below the window, so that the text after it does not visibly move.
+    // The box gets its size at once, while it is below the window, so that the text after it does not visibly move.
     stage.fitBox()
     // Fonts that load late, and other window widths, change the size of the words.
     scope.add(observeSizes(words, stage.fitBox))

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../src/page/scope'
 import type { Step, Timeline } from './timeline'
 
-export interface PlayerOptions {
+interface PlayerOptions {
   /** Called before each change. */
   mayChange(): boolean
   /** Played before the first change and after a pause, so that the visitor can read the word. */
@@ -29,7 +29,7 @@ export function createPlayer({ after }: Scope, { mayChange, preparation, next, p
   const start = () => proceed(() => preparation)
   return {
     start,
-    /** To be called whenever `mayChange` may have become true. */
+    /** Has to be called whenever `mayChange` may have become true. */
     resume() {
       if (isPaused) start()
     },

@@ -8,10 +8,10 @@ const SPACE_PX = 10
 const CLIPPED_PX = 2
 /** Styles whose box is as wide as the widest word, so that the text after it does not move. */
 const FIXED_WIDTH_STYLES: readonly HeadlineStyle[] = ['plain', 'letters']
-/** As jQuery's default easing. */
+/** jQuery's default easing. */
 const CLIP_EASING = 'ease-in-out'
 
-export interface Letters {
+interface Letters {
   setLetter(word: number, letter: number, state: 'in' | 'out'): void
 }
 

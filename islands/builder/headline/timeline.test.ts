@@ -9,7 +9,7 @@ import {
   wordAfter,
 } from './timeline'
 
-/** When something happens, in ms after the page's load, and what. */
+/** The actions, with their times in ms after the page's load. */
 type Event = readonly [atMs: number, what: string]
 
 /** The first changes of a headline with words of these lengths. */

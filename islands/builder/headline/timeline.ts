@@ -17,7 +17,7 @@ const TYPING_STARTS_AFTER_MS = 1300
 const CURSOR_WAITS_AFTER_MS = 200
 
 /** A change at one moment; words and letters are given by their indexes. */
-export type Action =
+type Action =
   | { readonly does: 'add-class' | 'remove-class'; readonly wrapper: 'is-loading' | 'selected' | 'waiting' }
   | { readonly does: 'show' | 'hide'; readonly word: number }
   | { readonly does: 'letter-in' | 'letter-out'; readonly word: number; readonly letter: number }
@@ -28,13 +28,13 @@ export type Action =
 export type Step = Action & { readonly atMs: number }
 
 export interface Timeline {
-  /** In order of time. */
+  /** The changes, in order of time. */
   readonly steps: readonly Step[]
   /** The time until the next change may begin. */
   readonly lastsMs: number
 }
 
-export interface Word {
+interface Word {
   readonly word: number
   /** The number of letters. */
   readonly letters: number

@@ -13,7 +13,7 @@ beforeEach(() => {
 const box = () => one('.sf-icon-box')
 const tell = (type: string, target: Element = box()) =>
   void target.dispatchEvent(new Event(type, { bubbles: type.startsWith('focus') }))
-/** What the browser knows of pointer and focus. */
+/** Fakes the browser's `:hover` and `:focus-visible`. */
 function stubStates(...states: string[]) {
   const { matches } = Element.prototype
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { readOffset, scrollTarget } from './scroll-target'
 
 const mount = mounter(island)
 
 let tops: number[]
-let unmounts: (() => void)[]
 
 /** The target stands 1500 px below the document's top, under a header of 80. */
 beforeEach(() => {
@@ -33,10 +32,10 @@ beforeEach(() => {
     '<div id="header-section"><div class="sticky-header"></div></div>',
   )
   const links = [...document.querySelectorAll<HTMLElement>('.spb_icon_box_grid a.box-link')]
-  unmounts = links.map((link) => mount(link, fakePage()))
+  for (const link of links) mount(link, fakePage())
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
@@ -95,7 +94,7 @@ describe('[P11] icon box grid', () => {
   })
 
   test('[P11] icon grid: after unmounting the click is left to the browser', async () => {
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(await click('a[href="#plaques"]')).toBe(false)
   })
 

@@ -16,7 +16,7 @@ export const mount: Mount = (link, scope) => {
     if (!(event.target instanceof Node) || !link.contains(event.target)) return
     const href = link.getAttribute('href') ?? ''
     if (!href.startsWith('#')) return
-    // It has no target, and would jump to the page's top.
+    // The link has no target, and would jump to the page's top.
     if (href === '#') return event.preventDefault()
     const target = document.getElementById(href.slice(1)) ?? document.getElementById(hashText(href))
     if (!target) return
@@ -30,6 +30,6 @@ export const mount: Mount = (link, scope) => {
       focusTarget(target)
     }
   }
-  // On the parent, so that the link's own listeners, as for two taps on a phone, run first.
+  // It listens on the parent, so that the link's own listeners, as for two taps on a phone, run first.
   scope.listen(link.parentElement ?? link, 'click', onClick)
 }

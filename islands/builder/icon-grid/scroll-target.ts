@@ -1,5 +1,5 @@
 /** Lengths in px. */
-export interface Destination {
+interface Destination {
   /** From the document's top. */
   readonly top: number
   readonly header: number

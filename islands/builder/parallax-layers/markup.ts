@@ -2,7 +2,7 @@
 const LAYER = '.layer'
 export const TEXT_LAYER = '.content-layer'
 const BACKGROUND = '.layer-bg'
-/** With double, single or no quotes. */
+/** The address may be in double quotes, in single quotes or in none. */
 const URL_VALUE = /url\((?:"([^"]*)"|'([^']*)'|([^"'()]*))\)/
 
 const DEFAULT_SCALE_PERCENT = 20

@@ -5,7 +5,7 @@ import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -13,7 +13,6 @@ const mount = mounter(island)
 const HOST = '.spb_multilayer_parallax'
 let view: FakeView
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +20,7 @@ beforeEach(() => {
   pictures = fakePictures(() => 'waits')
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   pictures.restore()
   vi.useRealTimers()
 })
@@ -40,7 +39,7 @@ function show(name = 'parallax-layers', viewportHeight = 500) {
 }
 function wake() {
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOST)].map((host) => mount(host, page))
+  for (const host of [...document.querySelectorAll<HTMLElement>(HOST)]) mount(host, page)
   return page
 }
 const PICTURE = '/assets/images/hero-workshop.jpg'
@@ -122,13 +121,13 @@ describe('[P12] multilayer parallax', () => {
       [{ opacity: '0', height: '600px' }, {}],
       expect.objectContaining({ duration: 400 }),
     )
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.mocked(host().animate).mockClear()
     host().style.opacity = '1'
     wake()
     pictures.arrive(PICTURE, [1200, 800])
     expect(host().animate).not.toHaveBeenCalled()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     host().style.opacity = '0'
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     wake()
@@ -252,7 +251,7 @@ describe('[P12] multilayer parallax', () => {
       point(0, 0)
       frames(5)
       expect(state()).not.toEqual(before)
-      for (const unmount of unmounts.splice(0)) unmount()
+      unmountAll()
       vi.advanceTimersByTime(5000)
       expect(state()).toEqual(before)
       expect(view.watched.elements).toBe(0)

@@ -11,7 +11,7 @@ export interface Bar {
   readonly percent: number
 }
 
-export interface Progress {
+interface Progress {
   readonly bars: readonly Bar[]
   /** The text above the bars, as wide as the first bar; absent on some pages. */
   readonly text: HTMLElement | undefined

@@ -3,7 +3,7 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { percentOf } from './markup'
 
@@ -11,14 +11,12 @@ const mount = mounter(island)
 
 let view: ReturnType<typeof fakeView>
 let animations: ReturnType<typeof fakeAnimations>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   view = fakeView()
   animations = fakeAnimations()
-  unmounts = []
 })
 afterEach(() => {
   unmountAll()
@@ -27,15 +25,11 @@ afterEach(() => {
   animations.restore()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
-}
 function show(name = 'progress-bars') {
   showFragment(name)
   for (const value of document.querySelectorAll<HTMLElement>('.progress-value')) value.style.display = 'none'
   for (const host of document.querySelectorAll<HTMLElement>('.progress')) {
-    unmounts.push(mount(host, fakePage()))
+    mount(host, fakePage())
   }
 }
 const bar = (id: string) => one(`${id} .bar`)
@@ -121,7 +115,7 @@ describe('[P16] progress bars', () => {
   test('[P16] progress bars: printed attributes of a bar are kept', () => {
     showFragment('progress-bars')
     bar('#own').setAttribute('aria-valuenow', '79')
-    unmounts.push(mount(one('#own'), fakePage()))
+    mount(one('#own'), fakePage())
     expect(bar('#own').getAttribute('aria-valuenow')).toBe('79')
   })
 

@@ -53,3 +53,5 @@ export function createCover({ document, window }: Page, { adopted, onPressed }: 
     },
   }
 }
+
+export type Cover = ReturnType<typeof createCover>

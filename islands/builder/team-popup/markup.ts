@@ -2,7 +2,7 @@ import { isMobileAgent } from '../../../src/page/device'
 import { parseWebUrl } from '../../../src/page/parse-url'
 import { text } from '../../../src/page/text'
 
-/** In a narrower window, and for every mobile user agent, the link is followed (contract 04 §13). */
+/** The least width of a window that opens the profile here; mobile browsers always follow the link (contract 04 §13). */
 const MIN_WIDTH_PX = 1000
 
 export const CLOSE_LINK = '.team-ajax-close'

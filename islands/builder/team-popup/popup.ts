@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { alertVisitor } from '../../../src/overlay/alert'
@@ -8,7 +8,7 @@ import type { OwnScope, Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { closePanel, openPanel, watchPanel } from '../../../src/state/open-panel'
 import { WireError } from '../../../src/wire/wire-error'
-import { createCover, FADE_OUT_MS } from './cover'
+import { type Cover, createCover, FADE_OUT_MS } from './cover'
 import { addressOf, memberId, opensHere } from './markup'
 import { bindCloseLinks, createProfilePanel, openProfileDialog } from './profile-panel'
 import { fetchProfile } from './wire'
@@ -19,11 +19,11 @@ const CANCELS_AFTER_MS = 1000
 const loadingText = () => text('common.loading', 'Loading…')
 const failedText = () => text('team-popup.failed', 'The profile could not be opened. Please try again.')
 
-/** `loading` waits for the answer, `opening` for the panel's delay, `closing` fades out. */
+/** `loading` waits for the answer, `shown` has a panel, which opens after a delay, `closing` fades out. */
 type PopupState =
   | { readonly phase: 'closed' }
   | { readonly phase: 'loading'; readonly life: OwnScope }
-  | { readonly phase: 'opening' | 'open'; readonly life: OwnScope; readonly panel: HTMLElement }
+  | { readonly phase: 'shown'; readonly life: OwnScope; readonly panel: HTMLElement }
   | { readonly phase: 'closing'; readonly panel: HTMLElement | undefined }
 
 /** @returns whether the popup handles a click on this link; otherwise the browser follows the link */
@@ -38,44 +38,25 @@ export function createPopup(scope: Scope): HandleClick {
   let state: PopupState = { phase: 'closed' }
   let removeAlert = () => {}
 
-  async function load(link: HTMLAnchorElement, url: string) {
-    timers.flush('closed')
+  async function open(link: HTMLAnchorElement, url: string) {
+    timers.flush()
     removeAlert()
     const life = scope.child()
-    const { signal } = life
     const loading = life.child()
     state = { phase: 'loading', life }
     openPanel('team-member')
-    cover.showLoading()
-    announce(document, loadingText())
-    closeOnEscape(loading, close)
-    cover.listenForPress(loading, { afterMs: CANCELS_AFTER_MS })
+    showLoading(loading, cover, close)
     try {
-      const profile = await fetchProfile(url, memberId(link), signal)
-      if (!signal.aborted) show(createProfilePanel(document, profile), link, { life, loading })
+      const profile = await fetchProfile(url, memberId(link), life.signal)
+      if (life.signal.aborted) return
+      const panel = createProfilePanel(document, profile)
+      state = { phase: 'shown', life, panel }
+      showPanel(panel, { link, life, loading, cover, adopted, close })
     } catch (cause) {
-      if (signal.aborted) return
+      if (life.signal.aborted) return
       close()
       removeAlert = followOrAlert(scope, link, cause)
     }
-  }
-
-  function show(
-    panel: HTMLElement,
-    link: HTMLElement,
-    { life, loading }: Record<'life' | 'loading', OwnScope>,
-  ) {
-    state = { phase: 'opening', life, panel }
-    bindCloseLinks(loading, panel, adopted, close)
-    document.body.append(panel)
-    later('open', PANEL_AFTER_MS, () => {
-      loading.dispose()
-      state = { phase: 'open', life, panel }
-      cover.showOpen()
-      bindCloseLinks(life, panel, adopted, close)
-      openProfileDialog(life, panel, { link, beside: cover.elements(), onLeave: close })
-      cover.listenForPress(life, { afterMs: 0 })
-    })
   }
 
   function close() {
@@ -83,25 +64,22 @@ export function createPopup(scope: Scope): HandleClick {
     const { life } = state
     const panel = panelOf(state)
     state = { phase: 'closing', panel }
-    timers.drop('open')
     life.dispose()
     if (panel) panel.inert = true
     cover.fadeOut()
-    later('closed', FADE_OUT_MS, () => {
-      cover.endFade()
-      panel?.remove()
-      state = { phase: 'closed' }
-      adopted.restore()
-    })
+    if (prefersReducedMotion(window)) end()
+    else timers.after('closed', FADE_OUT_MS, end)
     closePanel('team-member')
+  }
+  function end() {
+    cover.endFade()
+    panelOf(state)?.remove()
+    state = { phase: 'closed' }
+    adopted.restore()
   }
   function closeAtOnce() {
     close()
     timers.flush()
-  }
-  function later(name: 'open' | 'closed', ms: number, act: () => void) {
-    if (prefersReducedMotion(window)) act()
-    else timers.after(name, ms, act)
   }
 
   scope.add(
@@ -118,9 +96,43 @@ export function createPopup(scope: Scope): HandleClick {
     if (url === null || memberId(link) === '' || !opensHere(window)) return false
     // A link to another member inside an open profile is followed.
     if (panelOf(state)?.contains(link)) return false
-    if (state.phase === 'closed' || state.phase === 'closing') void load(link, url)
+    if (state.phase === 'closed' || state.phase === 'closing') void open(link, url)
     return true
   }
+}
+
+/** Covers the page, until the profile is there or the visitor leaves. */
+function showLoading(loading: Scope, cover: Cover, close: () => void): void {
+  cover.showLoading()
+  announce(loading.document, loadingText())
+  closeOnEscape(loading, close)
+  cover.listenForPress(loading, { afterMs: CANCELS_AFTER_MS })
+}
+
+interface ShownPanel {
+  readonly link: HTMLElement
+  /** Until the popup closes. */
+  readonly life: Scope
+  /** Until the panel opens. */
+  readonly loading: OwnScope
+  readonly cover: Cover
+  readonly adopted: Adoption
+  readonly close: () => void
+}
+
+/** Puts the panel on the page, and opens it after its delay. */
+function showPanel(panel: HTMLElement, { link, life, loading, cover, adopted, close }: ShownPanel): void {
+  bindCloseLinks(loading, panel, adopted, close)
+  life.document.body.append(panel)
+  function open() {
+    loading.dispose()
+    cover.showOpen()
+    bindCloseLinks(life, panel, adopted, close)
+    openProfileDialog(life, panel, { link, beside: cover.elements(), onLeave: close })
+    cover.listenForPress(life, { afterMs: 0 })
+  }
+  if (prefersReducedMotion(life.window)) open()
+  else life.after(PANEL_AFTER_MS, open)
 }
 
 const panelOf = (state: PopupState) => ('panel' in state ? state.panel : undefined)

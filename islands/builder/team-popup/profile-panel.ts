@@ -26,7 +26,7 @@ export function bindCloseLinks(scope: Scope, panel: Element, adopted: Adoption, 
   }
 }
 
-export interface ProfileDialogOptions {
+interface ProfileDialogOptions {
   /** The link that was clicked. */
   readonly link: HTMLElement
   /** Elements outside of the panel that can still be clicked. */

@@ -4,7 +4,8 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { gate } from '../../../tests/unit/gate'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -30,7 +31,6 @@ const press = (key: string) =>
   document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 let page: FakePage
-let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
 
 function start(fragment = 'team-popup') {
@@ -40,7 +40,7 @@ function start(fragment = 'team-popup') {
 }
 function mountAll() {
   for (const link of document.querySelectorAll<HTMLElement>('.team-member-ajax')) {
-    unmounts.push(mount(link, page))
+    mount(link, page)
   }
 }
 function windowOf({ width = 1200, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' } = {}) {
@@ -63,11 +63,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('ajaxurl', AJAX_URL)
   windowOf()
-  unmounts = []
   animations = fakeAnimations()
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   animations.restore()
   vi.restoreAllMocks()
@@ -77,8 +76,8 @@ afterEach(async () => {
 describe('[P13] team popup: opening', () => {
   test('[P13] team popup: a click sends one request, and the panel opens 300 ms after the answer (T1)', async () => {
     start()
-    let arrive = (_: Response) => {}
-    fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const call = gate<Response>()
+    fetched.mockReturnValueOnce(call.promise)
     expect(click(name())).toBe(true)
     expect(fetched).toHaveBeenCalledTimes(1)
     const [url, init] = fetched.mock.calls[0] ?? []
@@ -91,7 +90,7 @@ describe('[P13] team popup: opening', () => {
     expect(overlay().style.opacity).toBe('1')
     expect(animations.asked.map(({ duration }) => duration)).toEqual([300])
     expect(one('.laurel-live-region').textContent).toContain('Loading')
-    arrive(new Response(PROFILE))
+    call.open(new Response(PROFILE))
     await pass(0)
     expect(container()?.parentElement).toBe(document.body)
     expect(container()?.firstElementChild?.className).toBe('team-member-ajax-content')
@@ -164,14 +163,14 @@ describe('[P13] team popup: opening', () => {
 
   test('[P13] team popup: clicks on two links while it loads make one request and one panel (T7)', async () => {
     start()
-    let arrive = (_: Response) => {}
-    fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const call = gate<Response>()
+    fetched.mockReturnValueOnce(call.promise)
     expect(click(name())).toBe(true)
     expect(click(one('.view-profile'))).toBe(true)
     await pass(400)
     // The second one of two quick clicks on a link falls on the overlay.
     click(overlay())
-    arrive(new Response(PROFILE))
+    call.open(new Response(PROFILE))
     await pass(300)
     expect(click(name())).toBe(true)
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -184,12 +183,12 @@ describe('[P13] team popup: opening', () => {
       'afterbegin',
       '<a class="team-member-ajax late" data-id="814" href="/team/x/">Joan</a>',
     )
-    unmounts.push(mount(one('.late'), page))
+    mount(one('.late'), page)
     answer(PROFILE)
     expect(click(one('.late'))).toBe(true)
     expect(fetched.mock.calls[0]?.[1]?.body).toContain('post_id=814')
     await pass(300)
-    unmounts.push(mount(one('.other'), page))
+    mount(one('.other'), page)
     expect(click(one('.other'))).toBe(false)
     expect(one<HTMLFormElement>('.sf-team-ajax-container form').getAttribute('action')).toBe(
       '/team/marion-teale/',
@@ -333,7 +332,7 @@ describe('[P13] team popup: open', () => {
     start()
     const before = document.body.innerHTML
     await open()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     one('.laurel-live-region').remove()
     expect(document.body.innerHTML).toBe(before)
     expect(click(name())).toBe(false)
@@ -405,7 +404,7 @@ describe('[P13] team popup: failing', () => {
     click(link)
     await pass(0)
     expect(alerts()).toHaveLength(1)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(alerts()).toEqual([])
   })
 
@@ -416,12 +415,12 @@ describe('[P13] team popup: failing', () => {
     '[P13] team popup: %s calls it off while it loads: a late answer shows nothing',
     async (_, ms, leave) => {
       start()
-      let arrive = (_response: Response) => {}
-      fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+      const call = gate<Response>()
+      fetched.mockReturnValueOnce(call.promise)
       click(name())
       await pass(ms)
       leave()
-      arrive(new Response(PROFILE))
+      call.open(new Response(PROFILE))
       await pass(400)
       expect([container(), bodyClasses()]).toEqual([null, ['sf-team-ajax-will-open', 'sf-container-block']])
       await pass(100)

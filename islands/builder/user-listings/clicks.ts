@@ -7,7 +7,7 @@ import type { Scope } from '../../../src/page/scope'
  * @returns whether the browser's own action is prevented
  * @throws MarkupError when the page lacks an element that it needs
  */
-export type ClickHandler = (link: HTMLElement) => boolean
+type ClickHandler = (link: HTMLElement) => boolean
 
 /**
  * Handles plain clicks on links anywhere on the page, by their selectors. If a handler fails, the error is reported and

@@ -9,7 +9,7 @@ const failedText = () =>
   text('user-listings.not-deleted', 'The listing could not be deleted. Please try again.')
 
 /** Deletes a listing after the visitor has agreed in the dialog. */
-export interface Deletion {
+interface Deletion {
   readonly dialog: DeleteDialog
   ask(listing: Listing, link: HTMLElement): void
   /** The visitor has agreed. */

@@ -14,7 +14,6 @@ import {
   SAVE_EDIT,
   TITLE,
 } from './markup'
-import { serialiseForm } from './serialise-form'
 
 const BACKDROP_PADDING = '60px'
 const cancelText = () => text('user-listings.cancel', 'Cancel')
@@ -70,7 +69,7 @@ export function createEditPanel(scope: Scope): EditPanel {
     const shown = form()
     const printed = shown && serialiseForm(shown)
     function leave(event: Event) {
-      // By the Escape key only: a click beside the form is easily made by mistake.
+      // Only the Escape key leaves: a click beside the form is easily made by mistake.
       if (!(event instanceof KeyboardEvent) || event.isComposing) return
       const hasChanges = shown !== null && serialiseForm(shown) !== printed
       if (!hasChanges || window.confirm(askToLeave())) close()
@@ -102,3 +101,13 @@ export function createEditPanel(scope: Scope): EditPanel {
 }
 
 const htmlElement = (element: Element | null) => (element instanceof HTMLElement ? element : null)
+
+/** A form's values as text, to find out whether the visitor has changed anything; of a file, its name, size and date. */
+function serialiseForm(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    // An empty file field has the current time as its date.
+    typeof value === 'string' ? value : value.name && [value.name, value.size, value.lastModified],
+  ])
+  return JSON.stringify(entries)
+}

@@ -11,7 +11,7 @@ const failedText = () =>
   text('user-listings.not-opened', 'The listing could not be opened. Please try again.')
 
 /** Fetches the form of a listing, and shows it in the panel. */
-export interface Editing {
+interface Editing {
   readonly panel: EditPanel
   start(listing: Listing, link: HTMLElement): Promise<void>
   /** Cancels a request that is on its way. */

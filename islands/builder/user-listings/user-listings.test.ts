@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { gate } from '../../../tests/unit/gate'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 
@@ -45,7 +46,6 @@ const isPanelShown = () => [panel(), backdrop()].map(({ style }) => style.displa
 const field = () => one<HTMLInputElement>('.spb-modal-listing [name="directory_title"]')
 
 let page: FakePage
-let unmounts: (() => void)[]
 
 function start(fragment = 'user-listings') {
   showFragment(fragment)
@@ -55,11 +55,8 @@ function mountAll() {
   page = fakePage()
   if (!when?.(window)) return
   for (const host of document.querySelectorAll<HTMLElement>(selector)) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
-}
-const leave = () => {
-  for (const unmount of unmounts.splice(0)) unmount()
 }
 async function openForm(html = FORM) {
   answer(html)
@@ -75,10 +72,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   fetched.mockReset().mockReturnValue(new Promise(() => {}))
   vi.stubGlobal('fetch', fetched)
-  unmounts = []
 })
 afterEach(async () => {
-  leave()
+  unmountAll()
   await vi.runAllTimersAsync()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -108,16 +104,16 @@ describe('[P15] listings: the page', () => {
   test('[P15] listings: divs that a script has added before are used, and stay', async () => {
     document.body.innerHTML = ''
     start()
-    leave()
+    unmountAll()
     document.body.insertAdjacentHTML(
       'beforeend',
       '<div id="spb_edit_listing"></div><div class="spb-modal-listing"></div>',
     )
     const before = document.body.innerHTML
-    unmounts.push(mount(one('.spb_directory_user_listings_widget'), page))
+    mount(one('.spb_directory_user_listings_widget'), page)
     expect(document.querySelectorAll('.spb-modal-listing')).toHaveLength(1)
     await openForm()
-    leave()
+    unmountAll()
     one('.laurel-live-region').remove()
     expect(document.body.innerHTML).toBe(before)
   })
@@ -128,7 +124,7 @@ describe('[P15] listings: the page', () => {
     for (const open of [openForm, ask]) {
       start()
       await open()
-      leave()
+      unmountAll()
       await pass(500)
       document.querySelector('.laurel-live-region')?.remove()
       expect(document.body.innerHTML).toBe(before)
@@ -243,14 +239,14 @@ describe('[P15] listings: edit', () => {
 
   test('[P15] listings: there is no second request while one is pending; a delete link cancels it', async () => {
     start()
-    let arrive = (_: Response) => {}
-    fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const call = gate<Response>()
+    fetched.mockReturnValueOnce(call.promise)
     click(editLink())
     expect(click(editLink())).toBe(true)
     expect(click(document.querySelectorAll('.edit-listing')[1] as HTMLElement)).toBe(true)
     expect(fetched).toHaveBeenCalledTimes(1)
     await ask()
-    arrive(new Response(FORM))
+    call.open(new Response(FORM))
     await pass(50)
     expect(isPanelShown()).not.toContain('block')
     expect(isModalOpen()).toBe(true)
@@ -437,22 +433,22 @@ describe('[P15] listings: delete', () => {
 
   test('[P15] listings: the dialog opens once the code of modals is loaded', async () => {
     start()
-    let arrive = () => {}
-    page.wake.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const code = gate()
+    page.wake.mockReturnValueOnce(code.promise)
     await ask()
     expect(isModalOpen()).toBe(false)
-    arrive()
+    code.open()
     await pass(350)
     expect(isModalOpen()).toBe(true)
   })
 
   test('[P15] listings: unmounted while that code is loading, no dialog opens', async () => {
     start()
-    let arrive = () => {}
-    page.wake.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const code = gate()
+    page.wake.mockReturnValueOnce(code.promise)
     await ask()
-    leave()
-    arrive()
+    unmountAll()
+    code.open()
     await pass(350)
     expect(isModalOpen()).toBe(false)
   })

@@ -1,7 +1,8 @@
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 
@@ -9,31 +10,25 @@ import { withoutStorage } from '../../../tests/unit/without-storage'
 let mount: ReturnType<typeof mounter>
 let page: FakePage
 let alert: ReturnType<typeof vi.fn>
-let unmounts: (() => void)[]
 let answerNow: (body: string, status?: number) => Promise<void>
 let requests: URLSearchParams[]
 
 beforeEach(async () => {
   vi.resetModules()
-  mount = mounter((await import('.')).mount, (await import('./view')).show)
-  unmounts = []
+  mount = mounter((await import('.')).mount, (await import('./LoveButton')).show)
   requests = []
   alert = vi.fn()
   vi.stubGlobal('alert', alert)
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push(new URLSearchParams(`url=${url}&${init.body}`))
-    return new Promise<Response>((resolve, reject) => {
-      answerNow = async (body, status = 200) => {
-        if (status === 0) reject(new TypeError('Failed to fetch'))
-        else resolve(new Response(body, { status }))
-        await settle()
-      }
-    })
+    const call = gate<Response>()
+    answerNow = async (body, status = 200) => {
+      if (status === 0) call.fail(new TypeError('Failed to fetch'))
+      else call.open(new Response(body, { status }))
+      await settle()
+    }
+    return call.promise
   })
-})
-
-afterEach(() => {
-  for (const unmount of unmounts) unmount()
 })
 
 /** Lets all promises settle. */
@@ -51,9 +46,7 @@ function show(fragment: string, { loggedIn }: { loggedIn?: boolean } = {}) {
 }
 
 function wake(link: HTMLElement) {
-  const unmount = mount(link, page)
-  unmounts.push(unmount)
-  return unmount
+  return mount(link, page)
 }
 
 const wakeAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(wake)

@@ -2,11 +2,19 @@ import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 import { text } from '../../../src/page/text'
 import { type Love, type PostId, parseLovers } from './love'
-import type { LoveService } from './shared-love'
 
 /** The alert's text where the theme prints none. */
 const defaultErrorText = () =>
   text('love-button.failed', 'Sorry, there was a problem processing your request.')
+
+/** The theme's ajax endpoint for loves, and the visitor; printed once per page. */
+export interface LoveService {
+  readonly url: string
+  readonly user: string
+  readonly nonce: string
+  readonly errorText: string
+  readonly isGuest: boolean
+}
 
 export interface LoveButtonParts {
   readonly host: HTMLElement

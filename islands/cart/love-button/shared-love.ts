@@ -3,15 +3,7 @@ import { picklist, pipe, string, trim } from 'valibot'
 import { guestLoves } from '../../../src/state/guest-loves'
 import * as ajax from '../../../src/wire/ajax'
 import { answered, type Love, type LoveAction, type LoveAnswer, nextAction, type PostId } from './love'
-
-/** The theme's ajax endpoint for loves, and the visitor; printed once per page. */
-export interface LoveService {
-  readonly url: string
-  readonly user: string
-  readonly nonce: string
-  readonly errorText: string
-  readonly isGuest: boolean
-}
+import type { LoveService } from './markup'
 
 const Answer = pipe(string(), trim(), picklist(['loved', 'unloved']))
 

@@ -6,5 +6,8 @@ export interface ShownLove extends Pick<LoveButtonParts, 'host' | 'count' | 'pri
   readonly $love: ReadableAtom<Love>
 }
 
-/** By the hosts: the plain part of the island hands them to its component. */
+/**
+ * The loves by their hosts: the mount sets them for the component, which comes later. It is a module of its own, so that the
+ * component's file does not need the code of the request.
+ */
 export const shownLoves = new WeakMap<HTMLElement, ShownLove>()

@@ -1,7 +1,7 @@
 import type { Scope, Stop } from '../../../src/page/scope'
 
 const ACTIVE_CLASS = 'active'
-/** Where no item is wholly in the window: the second to the fourth. */
+/** The second to the fourth item are active where no item is wholly in the window. */
 const MIDDLE = [1, 2, 3]
 /** Widths are rounded. */
 const TOLERANCE_PX = 1
@@ -9,7 +9,7 @@ const TOLERANCE_PX = 1
 const VISIBLE_SHARES = [0, 0.25, 0.5, 0.75, 0.9, 1]
 
 /** The active items of a staged carousel: those wholly in the window, else those in the middle (contract 03 §1.6). */
-export interface ActiveItems {
+interface ActiveItems {
   /** The middle items are active at first. */
   showMiddle(): void
   /** Updates after each of these delays; updates still pending for the same reason are cancelled. */

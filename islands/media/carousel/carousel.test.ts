@@ -5,22 +5,19 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let stage: ReturnType<typeof fakeLine>
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
   document.head.innerHTML = ''
 })
 
@@ -40,7 +37,7 @@ function mountAll() {
   for (const host of document.querySelectorAll<HTMLElement>(
     '.carousel-items, .carousel-prev, .carousel-next',
   )) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
 }
 
@@ -220,7 +217,7 @@ describe('[S21] carousels: what is built', () => {
       stage = fakeLine({ windowPx: 700 })
       page = fakePage()
       showFragment(name)
-      // Empty texts and comments that stood between items may have come together.
+      // Texts and comments between the items may have been joined.
       const printed = () =>
         document.body.innerHTML
           .replaceAll(/<div class="laurel-live-region.*?<\/div>| style="opacity: 1;?"/g, '')
@@ -231,7 +228,7 @@ describe('[S21] carousels: what is built', () => {
       mountAll()
       takesClick(next())
       pass(1000)
-      for (const unmount of unmounts.splice(0)) unmount()
+      unmountAll()
       expect(printed()).toBe(before)
       expect(list().style.opacity).toBe('1')
     },
@@ -276,14 +273,14 @@ describe('[S21] carousels: what is built', () => {
     list().replaceChildren()
     await Promise.resolve()
     expect([slides(list()), arrowStates()]).toEqual([[], ['none', 'none']])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(list().innerHTML).toBe('')
   })
 
   test('[S21] carousels: unmounting after a script has replaced the list’s content keeps the new content', () => {
     start(wrapped(6))
     list().innerHTML = '<div>New</div>'
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(list().textContent).toContain('New')
     expect(list().querySelector('.owl-wrapper-outer')).toBeNull()
   })
@@ -374,10 +371,10 @@ describe('[S21] carousels: moving', () => {
 
   test('[P16] titles: a title with arrows gets a class, until it is unmounted', () => {
     document.body.innerHTML = `<div class="title-wrap"><h3>Favourites</h3><div class="carousel-arrows">${ARROWS}</div></div><div class="title-wrap" id="bare"><h3>No arrows</h3></div>`
-    const unmounts = [prev(), next()].map((arrow) => mount(arrow, fakePage()))
+    for (const arrow of [prev(), next()]) mount(arrow, fakePage())
     expect([...one('.title-wrap').classList]).toEqual(['title-wrap', 'has-arrows'])
     expect(one('#bare').className).toBe('title-wrap')
-    for (const unmount of unmounts) unmount?.()
+    unmountAll()
     expect(one('.title-wrap').className).toBe('title-wrap')
   })
 
@@ -388,7 +385,7 @@ describe('[S21] carousels: moving', () => {
     expect(arrowStates()).toEqual([false, false])
     takesClick(next())
     expect(arrowStates()).toEqual([false, true])
-    // It rewinds all the same.
+    // The carousel rewinds as well.
     takesClick(next())
     expect(arrowStates()).toEqual([true, false])
   })
@@ -430,7 +427,7 @@ describe('[S21] carousels: moving', () => {
   test('[S21] carousels: an arrow moves a list that was added later', () => {
     start(`<div class="spb_content_element">${ARROWS}<div id="later"></div></div>`)
     one('#later').innerHTML = `<div class="carousel-items" data-columns="1">${items(3)}</div>`
-    unmounts.push(mount(list(), page))
+    mount(list(), page)
     expect(takesClick(next())).toBe(true)
     pass(300)
     expect(position()).toBe(1)
@@ -440,9 +437,9 @@ describe('[S21] carousels: moving', () => {
     stage = fakeLine()
     page = fakePage()
     document.body.innerHTML = titled(6)
-    unmounts.push(mount(next(), page))
+    mount(next(), page)
     page.wake.mockImplementation((host) => {
-      unmounts.push(mount(host as HTMLElement, page))
+      mount(host as HTMLElement, page)
       return Promise.resolve()
     })
     takesClick(next())
@@ -808,9 +805,9 @@ describe('[S21] carousels: dots and active items', () => {
     const looks = vi.spyOn(Element.prototype, 'getBoundingClientRect')
     for (let event = 0; event < 20; event++) window.dispatchEvent(new Event('resize'))
     pass(1000)
-    // After the time of a step, and that of a dot.
+    // The active items are read after the duration of a step, and of a dot.
     expect(looks).toHaveBeenCalledTimes(2 * 6)
-    // And once more when another width has other items in view.
+    // They are read once more when another width shows other items.
     looks.mockClear()
     stage.resize({ windowPx: 900 })
     pass(1000)

@@ -15,10 +15,10 @@ import { linkForDots, nameOf, type Settings } from './markup'
 import { createNavigation, type Navigation } from './navigation'
 import { createSize, watchResizes } from './size'
 
-/** After a resize, the items in view are looked for again when the layout has settled. */
+/** After a resize, the active items are determined again once the layout has settled. */
 const UPDATE_AFTER_RESIZE_MS = 200
 
-export interface CarouselOptions {
+interface CarouselOptions {
   readonly list: HTMLElement
   readonly settings: Settings
 }
@@ -64,15 +64,15 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     show()
     activeItems?.updateAfter('move', stepMs, pageMs)
   }
-  function layOutList() {
+  function layOut() {
     size.read()
     frame.size(size.fit(outer))
     line.measure(slides())
-    dots?.layOutList(slides().length, size.now().perView)
+    dots?.layOut(slides().length, size.now().perView)
     show()
   }
 
-  const observer = scope.observe(MutationObserver, () => frame.sync() && layOutList())
+  const observer = scope.observe(MutationObserver, () => frame.sync() && layOut())
   observer.observe(list, { childList: true, subtree: true })
   followGestures(scope, {
     outer,
@@ -90,11 +90,11 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     onResize: () => activeItems?.updateAfter('resize', stepMs, pageMs),
     onSettled() {
       if (!size.hasChanged()) return
-      layOutList()
+      layOut()
       activeItems?.updateAfter('layout', UPDATE_AFTER_RESIZE_MS)
     },
   })
-  dots?.layOutList(slides().length, size.now().perView)
+  dots?.layOut(slides().length, size.now().perView)
   show()
   activeItems?.showMiddle()
 

@@ -8,13 +8,13 @@ import { pageOf, pageStops } from '../../../src/slides/state'
 import './dots.css'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
-export interface Dots {
+interface Dots {
   /** Creates a dot for each view, and puts the dots at the end of the list; none where all items are in view. */
-  layOutList(count: number, perView: number): void
+  layOut(count: number, perView: number): void
   show(index: number): void
 }
 
-export interface DotsOptions {
+interface DotsOptions {
   readonly list: HTMLElement
   readonly link: HTMLElement | null
   readonly go: (index: number) => void
@@ -48,7 +48,7 @@ export function createDots(scope: Scope, { list, link, go }: DotsOptions): Dots 
     return dot
   }
   return {
-    layOutList(count, perView) {
+    layOut(count, perView) {
       // A script that has replaced the list's content has removed the dots as well.
       if (element.parentElement !== list) list.append(element)
       element.style.display = perView < count ? '' : 'none'

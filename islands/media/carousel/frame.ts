@@ -20,7 +20,7 @@ export interface Frame {
 export function createFrame(list: HTMLElement, { document, adopt, add }: Scope): Frame {
   const outer = block(document, 'owl-wrapper-outer')
   const wrapper = block(document, 'owl-wrapper')
-  // A flex line is as high as its highest item, whatever the items are.
+  // A flex line is as high as its highest item.
   Object.assign(wrapper.style, { display: 'flex', alignItems: 'flex-start', left: '0px' })
   outer.style.position = 'relative'
   outer.append(wrapper)

@@ -6,7 +6,7 @@ import type { Line } from '../../../src/slides/line'
 /** Sliders inside of items. */
 const NESTED = '.lsGrab, .lsGrabbing'
 
-export interface GestureOptions {
+interface GestureOptions {
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
   readonly line: Line

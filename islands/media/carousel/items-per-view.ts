@@ -9,10 +9,10 @@ export type Kind = 'normal' | 'clients' | 'testimonials'
 
 const ON_PHONE: Readonly<Record<Kind, number>> = { normal: 1, clients: 2, testimonials: 1 }
 
-export interface ViewFacts {
+interface ViewFacts {
   readonly kind: Kind
   readonly columns: number
-  /** Of the window, without its scroll bar. */
+  /** The window's width without its scroll bar. */
   readonly widthPx: number
   /** Up to this width the window counts as a small desktop; larger on pages with a vertical header. */
   readonly desktopPx: number

@@ -9,7 +9,7 @@ import { BUILT, CLOSABLE, desktopLimit, HOLDERS, HOLDERS_FROM_PX, itemsOf, readS
 import { whenReady } from './when-ready'
 
 const FADE_MS = 800
-/** For a list in a part of the page that the visitor has just opened. */
+/** The fade of a list in a part of the page that the visitor has just opened. */
 const OPENED_FADE_MS = 200
 /** Other scripts measure the page again, as they do after the theme's own carousel. */
 const RELAYOUT_AFTER_MS = 200
@@ -38,7 +38,7 @@ export function mountList(list: HTMLElement, scope: Scope): void {
       built.dispose()
       throw cause
     } finally {
-      // In any case, since nothing else would show the list.
+      // The list is shown in any case, since nothing else would show it.
       list.style.opacity = '1'
     }
     const durationMs = list.closest(CLOSABLE) ? OPENED_FADE_MS : FADE_MS

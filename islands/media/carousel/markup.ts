@@ -5,8 +5,8 @@ export const LIST = '.carousel-items'
 export const ARROW = '.carousel-prev, .carousel-next'
 const NEXT_CLASS = 'carousel-next'
 /** A widget of the page builder, and the wrap around some lists and their arrows. */
-export const WIDGET = '.spb_content_element'
-export const WRAP = '.carousel-wrap'
+const WIDGET = '.spb_content_element'
+const WRAP = '.carousel-wrap'
 /** Parts of the page that may be closed at first. */
 export const CLOSABLE = '.tab-pane, .spb_accordion, .spb-row-expanding, .modal, .upsells'
 /** Present once the theme's own library has built the carousel. */

@@ -8,13 +8,13 @@ import type { Frame } from './frame'
 import type { Settings } from './markup'
 import type { Size } from './size'
 
-/** From one end to the other (spec storefront §9). */
+/** A step from one end to the other takes this long (spec storefront §9). */
 const REWIND_MS = 1000
 
 /** The ways to move from one item to another. */
 export interface Navigation {
   go(index: number, durationMs: number): void
-  /** One step; at an end, back to the other end. */
+  /** Moves one step; at an end, back to the other end. */
   advance(by: -1 | 1, durationMs: number): void
   /** The visitor's step, which is announced. */
   stepBy(by: -1 | 1): void
@@ -22,7 +22,7 @@ export interface Navigation {
   settle(from: number): void
 }
 
-export interface NavigationOptions {
+interface NavigationOptions {
   readonly line: Line
   readonly frame: Frame
   readonly size: Size

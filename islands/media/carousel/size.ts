@@ -12,7 +12,7 @@ const STAGE_FROM_PX = 480
 const SETTLED_AFTER_MS = 200
 
 /** How many items are in view, and how wide each is. */
-export interface View {
+interface View {
   readonly perView: number
   readonly slidePx: number
   /** The width that the items in view share, before rounding. */
@@ -33,7 +33,7 @@ export interface Size {
   hasChanged(): boolean
 }
 
-export interface SizeOptions {
+interface SizeOptions {
   readonly settings: Settings
   readonly rtl: boolean
   readonly adopted: Adoption
@@ -81,7 +81,7 @@ export function overlap(edge: Edge, windowPx: number): number {
   return STAGE_PX
 }
 
-export interface ResizeHandlers {
+interface ResizeHandlers {
   /** Called at each resize. */
   onResize(): void
   /** Called once the layout has settled after the last resize. */

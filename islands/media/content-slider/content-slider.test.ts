@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import {
   active,
@@ -13,7 +13,6 @@ import {
   host,
   inside,
   key,
-  leave,
   list,
   mountAgain,
   next,
@@ -32,7 +31,7 @@ const mount = mounter(island)
 
 afterEach(end)
 
-/** A move, and what a busy browser may be late by. */
+/** The duration of a move, and the delay of a busy browser. */
 const REST_MS = 800
 const GALLERY = '.flexslider.gallery-slider'
 const TESTIMONIALS = '.testimonials-slider'
@@ -217,7 +216,7 @@ describe('[S21] content slider: moving', () => {
     next()
     expect([active(), activeDot()]).toEqual([0, 0])
     expect(places()).toEqual([-2400, 2400, 0, 0])
-    // Then each is in its own place again, and nothing has been seen of it.
+    // Each slide is back in its own place, without an animation.
     pass(REST_MS)
     expect(places()).toEqual([0, 0, 0, 0])
     expect(inside('.lSSlideWrapper').style.transitionDuration).toBe('600ms')
@@ -385,7 +384,7 @@ describe('[S21] content slider: dragging', () => {
     pass(0)
     one('a', slides()[0]).click()
     expect(heard).toHaveBeenCalledOnce()
-    // A hand that trembles clicks all the same.
+    // A small movement is still a click.
     pointer('pointerdown', inside('.lSSlideWrapper'), 300)
     pointer('pointermove', window, 303)
     pointer('pointerup', window, 303)
@@ -657,7 +656,7 @@ describe('[S21] content slider: unmounting', () => {
     taken.remove()
     window.dispatchEvent(new Event('resize'))
     pass(1000)
-    leave()
+    unmountAll()
     expect([host.childElementCount, taken.isConnected]).toEqual([0, false])
     expect(page.report).not.toHaveBeenCalled()
   })
@@ -665,7 +664,7 @@ describe('[S21] content slider: unmounting', () => {
   test('[S21] content slider: keys, drags and timers do nothing after unmounting', () => {
     show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
     next()
-    leave()
+    unmountAll()
     key('ArrowRight')
     pointer('pointermove', window, 100)
     window.dispatchEvent(new Event('resize'))

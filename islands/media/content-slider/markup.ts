@@ -65,7 +65,7 @@ export function readSettings(host: HTMLElement, page: Page): Settings {
     kind,
     label: label(),
     rtl: body.classList.contains('rtl') || documentElement.dir === 'rtl',
-    // A value in seconds by mistake must not make the slides flicker.
+    // A value that is in seconds by mistake must not make the slides flicker.
     intervalMs: Math.max(intervalMs, moveMs),
     moveMs,
     transition: readTransition(host, kind),

@@ -10,12 +10,12 @@ const THUMBS = 10
 const THUMBS_IN_NARROW_WINDOW = 3
 
 /** Dots or thumbnails, one for each slide. */
-export interface Pager {
+interface Pager {
   show(index: number): void
-  layOutList(index: number): void
+  layOut(index: number): void
 }
 
-export interface PagerOptions {
+interface PagerOptions {
   readonly settings: Settings
   readonly window: Window
   readonly choose: (index: number) => void
@@ -32,7 +32,7 @@ export function createPager(frame: Frame, { settings, window, choose }: PagerOpt
       choose,
     })
     outer.append(pager)
-    return { show, layOutList: show }
+    return { show, layOut: show }
   }
   const thumbs = createThumbs(frame, {
     rtl: settings.rtl,
@@ -44,7 +44,7 @@ export function createPager(frame: Frame, { settings, window, choose }: PagerOpt
     choose,
   })
   thumbs.pager.style.marginTop = `${THUMB_SPACING_PX}px`
-  return { show: thumbs.show, layOutList: thumbs.lay }
+  return { show: thumbs.show, layOut: thumbs.lay }
 }
 
 /** How many thumbnails a gallery shows at a time. */

@@ -14,7 +14,7 @@ import type { Transition } from './transition'
 /** A busy browser may start a transition this much later. */
 const LATE_MS = 200
 
-export interface RowOptions {
+interface RowOptions {
   readonly rtl: boolean
   /** The duration of a move, at this moment. */
   readonly moveMs: () => number
@@ -52,7 +52,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
     for (const slide of slides) track.shift(slide, 0)
     track.place(slot)
   }
-  /** Without animation, so that it cannot be seen. */
+  /** Without an animation, so that the visitor does not see the move. */
   const resetWithoutTransition = () => withoutTransition(frame, moveMs(), reset)
   function moveTo(next: number) {
     cancelReset()
@@ -71,7 +71,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
   }
 
   return {
-    layOutList(index) {
+    layOut(index) {
       slot = index
       width = frame.width()
       track.measure(width)

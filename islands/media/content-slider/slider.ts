@@ -14,19 +14,21 @@ import { whenReady } from '../../../src/slides/pictures'
 import { carouselRole } from '../../../src/slides/roles'
 import { clampIndex, scrolledIndex } from '../../../src/slides/state'
 import { watchSize } from '../../../src/slides/viewport'
-import { keepWidth } from './keep-width'
 import { pictureOf, type Settings, SWIPE_PX } from './markup'
 import { createPager } from './pager'
 import { createRow } from './row'
 import { labelSlides, slideName } from './slide-labels'
 import { createFade } from './transition'
 
+/** A smaller difference is due to rounding. */
+const TOLERANCE_PX = 1
+
 const arrowLabels = () => ({
   previous: text('common.previous-slide', 'Previous slide'),
   next: text('common.next-slide', 'Next slide'),
 })
 
-export interface SliderOptions {
+interface SliderOptions {
   readonly host: HTMLElement
   readonly list: HTMLElement
   readonly settings: Settings
@@ -77,16 +79,16 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
     if (hadFocus && slide && slide !== left) focusTarget(slide)
   }
   const fitShown = () => fitHeight(frame, index)
-  const layOutList = () =>
+  const layOut = () =>
     withoutTransition(frame, moveMs(), () => {
-      transition.layOutList(index)
+      transition.layOut(index)
       markActive(frame, index)
       fitShown()
-      pager?.layOutList(index)
+      pager?.layOut(index)
     })
 
   adopted.toggle(list, 'cS-hidden', false)
-  layOutList()
+  layOut()
   if (count > 1) {
     const swipe = createSwipe({
       leastPx: SWIPE_PX,
@@ -106,7 +108,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
     followArrowKeys(scope, frame, { settings, stepBy })
   }
   const length = () => wrapper.clientWidth
-  watchSize(scope, [wrapper, ...slides], { length, onLength: layOutList, onContent: fitShown })
+  watchSize(scope, [wrapper, ...slides], { length, onLength: layOut, onContent: fitShown })
   whenReady(pictureOf(slides[0]), scope, () => {
     if (settings.kind === 'gallery') adopted.classes(list, 'slider-loaded')
   })
@@ -119,6 +121,18 @@ function setUpFrame(frame: Frame, { label }: Settings): void {
   wrapper.style.transitionTimingFunction = 'ease'
   // With `hidden`, a link to a target in another slide would scroll the wrapper.
   wrapper.style.overflow = 'clip'
+}
+
+/**
+ * Keeps the row of slides from making the frame, or a grid or table around it, wider.
+ * @param widthPx of the list before it was moved into the frame
+ */
+function keepWidth({ outer, adopted }: Frame, host: HTMLElement, widthPx: number): void {
+  const isNarrow = () => outer.clientWidth < widthPx - TOLERANCE_PX
+  outer.style.setProperty('contain', 'inline-size')
+  // A host that is as wide as its content has no width now.
+  if (isNarrow()) adopted.style(host, 'width', '100%')
+  if (isNarrow()) outer.style.removeProperty('contain')
 }
 
 interface KeyOptions {

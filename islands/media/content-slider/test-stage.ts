@@ -1,17 +1,16 @@
 import { vi } from 'vitest'
-import type { Unmount } from '../../../src/page/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 /** The wrapper's width. */
-export const WIDTH = 800
+const WIDTH = 800
 const HEIGHT = 400
 
-export interface Shown {
+interface Shown {
   readonly fragment?: string
   readonly host?: string
   /** `#sf-option-params`. */
@@ -24,7 +23,6 @@ export interface Shown {
 
 export let page: FakePage
 export let host: HTMLElement
-let unmounts: Unmount[] = []
 
 /** The DOMs of these tests lay nothing out: `data-height` is a slide's height. */
 function stubSizes() {
@@ -54,16 +52,11 @@ export function show({ fragment = 'content-slider', ...shown }: Shown = {}): voi
 }
 
 export function mountAgain(): void {
-  unmounts.push(mount(host, page))
-}
-
-export function leave(): void {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
+  mount(host, page)
 }
 
 export function end(): void {
-  leave()
+  unmountAll()
   vi.useRealTimers()
 }
 

@@ -3,7 +3,7 @@ import type { Frame } from '../../../src/slides/frame'
 /** Moves from one slide to another; classes and the height of the list are the slider's. */
 export interface Transition {
   /** Measures again, and places a slide without animation. */
-  layOutList(index: number): void
+  layOut(index: number): void
   /**
    * Shows a slide.
    * @param by a step, which may cross the ends; 0 moves within the row
@@ -19,5 +19,5 @@ export function createFade(
   { moveMs }: { moveMs: () => number },
 ): Transition {
   wrapper.classList.add('on')
-  return { layOutList() {}, show: () => setDuration(moveMs()), drag() {} }
+  return { layOut() {}, show: () => setDuration(moveMs()), drag() {} }
 }

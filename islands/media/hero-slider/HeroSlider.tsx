@@ -1,24 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { flushSync } from 'react-dom'
+import { focusTarget } from '../../../src/dom/focus-target'
 import type { Mount } from '../../../src/page/island'
 import { useAdopted } from '../../../src/react/adopt'
 import { Guarded } from '../../../src/react/Guarded'
 import { mountReact } from '../../../src/react/mount'
-import { type Hero, heroes } from './hero'
-import { toneLook } from './looks'
+import { type Hero, heroes, type PartProps } from './hero'
+import { useFocusMove, useLast, useMovement } from './hooks'
+import { slideLook, toneLook } from './looks'
 import { Arrows, ContinueButton, Dots, PauseButton, ScrollIndicator } from './SliderControls'
-import { Slides } from './Slides'
-import { useLast } from './use-last'
-import { useMovement } from './use-movement'
 
-/** In the order in which they change the page. */
+/** The parts, in the order in which they change the page. */
 const PARTS = { PauseButton, Slides, Arrows, Dots, ScrollIndicator, ContinueButton }
 
 /** Shows the changes of a slider, whose first slide is shown already. */
 export const heroSliderView: Mount = (host, scope) => {
   const hero = heroes.get(host)
   if (!hero) return
-  // The task that has just evaluated the file ends before.
+  // The task that evaluates the file must end first.
   scope.after(0, () => {
     hero.showBy(flushSync)
     scope.add(mountReact(<HeroSlider hero={hero} />, scope))
@@ -36,4 +35,29 @@ function HeroSlider({ hero }: { readonly hero: Hero }) {
       <Part hero={hero} state={state} />
     </Guarded>
   ))
+}
+
+/** The slides, of which one is active and the others are inert. A focus in another slide moves to the active one. */
+function Slides({ hero, state }: PartProps) {
+  const { slides } = hero.parts
+  const active = slides[state.index]
+  useFocusMove(
+    state.changeCount,
+    () => slides.some((slide) => slide !== active && slide.contains(slide.ownerDocument.activeElement)),
+    () => active && focusTarget(active),
+  )
+  return slides.map((slide, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the slides stay as they are
+    <Slide key={index} {...{ slide, index, state }} />
+  ))
+}
+
+interface SlideProps extends Pick<PartProps, 'state'> {
+  readonly slide: HTMLElement
+  readonly index: number
+}
+
+function Slide({ slide, index, state }: SlideProps) {
+  useAdopted(slide, slideLook(state, index))
+  return null
 }

@@ -2,12 +2,11 @@ import { useLayoutEffect } from 'react'
 import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { keepDisplayed } from './controls'
-import { fadeTo } from './fade'
 import type { Arrow as ArrowParts, PartProps } from './hero'
+import { useFocusMove, useLast } from './hooks'
+import { fadeTo } from './loading'
 import { arrowLook, continueLook, dotLook, pauseLook, titleFrom } from './looks'
 import { canStep } from './slider'
-import { useFocusMove } from './use-focus-move'
-import { useLast } from './use-last'
 
 const INDICATOR_FADE_MS = 300
 /** The delay of the continue button after the change to the last slide has begun (spec storefront §4). */
@@ -24,7 +23,7 @@ export function Arrows({ hero, state }: PartProps) {
   const { arrows } = hero
   const hasFocus = () =>
     arrows.some(({ element }) => element === document.activeElement && element.style.display !== 'none')
-  useFocusMove(state.changes, hasFocus, () => {
+  useFocusMove(state.changeCount, hasFocus, () => {
     // An arrow that is hidden passes its focus on to the other one.
     if (hasFocus()) return
     const shown = arrows.filter(({ by }) => canStep(state, by))
@@ -59,10 +58,10 @@ function Dot({ dot, index, state }: DotProps) {
 }
 
 /** Shows on the first slide that the page can be scrolled. */
-export function ScrollIndicator({ hero, state: { index, changes } }: PartProps) {
+export function ScrollIndicator({ hero, state: { index, changeCount } }: PartProps) {
   const { scope, parts } = hero
   const isFirst = index === 0
-  const hasMoved = changes > 0
+  const hasMoved = changeCount > 0
   useLayoutEffect(() => {
     if (!parts.indicator || !hasMoved) return
     fadeTo(parts.indicator, isFirst ? 1 : 0, { adopted: scope.adopt, durationMs: INDICATOR_FADE_MS })
@@ -74,15 +73,16 @@ export function ScrollIndicator({ hero, state: { index, changes } }: PartProps) 
 export function ContinueButton({ hero, state }: PartProps) {
   const { scope, dispatch } = hero
   const { continueButton: button } = hero.parts
-  const { changes, index, count, isContinueShown } = state
+  const { changeCount, index, count, isContinueShown } = state
   useAdopted(button, continueLook(state))
   useScope(scope, () => void (button && isContinueShown && keepDisplayed(button, scope)), [isContinueShown])
   useScope(
     scope,
     ({ after }) => {
-      if (changes > 0 && index === count - 1) after(CONTINUE_MS, () => dispatch({ type: 'show continue' }))
+      if (changeCount > 0 && index === count - 1)
+        after(CONTINUE_MS, () => dispatch({ type: 'show continue' }))
     },
-    [changes],
+    [changeCount],
   )
   return null
 }

@@ -4,7 +4,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { startAutoplay } from './autoplay'
 import type { Hero } from './hero'
 import { readSettings } from './markup'
-import { createStore } from './store'
+import { createStore } from './slider'
 
 const scope = createScope(fakePage())
 afterEach(() => {
@@ -20,7 +20,7 @@ test('[S51] hero slider: 1.5 s before a slide changes by itself, what shows the 
   const follow: Hero['follow'] = (onChange) =>
     void $state.listen((state, before = state) => onChange(state, before))
   const prepare = vi.fn()
-  startAutoplay({ settings, scope, $state, dispatch, follow, look() {} }, prepare)
+  startAutoplay({ settings, scope, $state, dispatch, follow, attend() {} }, prepare)
   vi.advanceTimersByTime(9000)
   dispatch({ type: 'loaded' })
   vi.advanceTimersByTime(5499)

@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import type { Hero } from './hero'
 import { type Parts, type Settings, slideName, titled } from './markup'
-import { scrollPast } from './scroll-past'
+import { scrollPast } from './page-scroll'
 import '../../../src/slides/pause-button.css'
 import './controls.css'
 
@@ -31,14 +31,14 @@ export function createPauseButton({ host }: Parts, scope: Scope, onPress: () => 
   const button = scope.document.createElement('button')
   button.type = 'button'
   button.className = 'laurel-pause laurel-hero-pause'
-  // As the first child, so that the keyboard reaches the button before what moves.
+  // It is the first child, so that the keyboard reaches the button before the slides.
   host.prepend(button)
   scope.listen(button, 'click', onPress)
   scope.add(() => button.remove())
   return button
 }
 
-/** Gives the parts the roles and names that stay; two or more slides are a carousel. */
+/** Gives the parts the roles and names that never change; two or more slides are a carousel. */
 export function nameParts({ parts, scope: { adopt } }: Hero): void {
   const { host, slides, titles, pagination, dots, indicator, continueButton } = parts
   function name(node: Element | null, role: string | null, label: string, description?: string) {
@@ -79,7 +79,7 @@ export function keepDisplayed(button: HTMLElement, { adopt }: Scope): void {
   if (getComputedStyle(button).display === 'none') adopt.style(button, 'display', 'block')
 }
 
-/** Makes the controls buttons. What they ask for is dispatched at once, whether or not the components are here to show it. */
+/** Makes the controls buttons. Their actions are dispatched at once, even before the components can show the change. */
 export function followPresses({ parts, arrows, scope, choose }: Hero): void {
   function onPress(control: HTMLElement, act: () => void) {
     scope.add(actAsButton(control, scope.adopt))

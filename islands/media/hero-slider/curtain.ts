@@ -3,10 +3,8 @@ import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
 import type { Hero } from './hero'
-import { isHero } from './page-scroll'
-import { scrollPast } from './scroll-past'
+import { isHero, scrollPast } from './page-scroll'
 import { canStep, type Direction } from './slider'
-import { isFinger } from './visitor'
 
 /** Wheel events closer together than this belong to one turn of the wheel. */
 const WHEEL_GUARD_MS = 60
@@ -21,7 +19,7 @@ const PAUSE_MS = 2000
 
 const CURTAIN_ENTER_MS = 800
 const CURTAIN_LOAD_MS = 200
-/** A page that is scrolled at least so far when it loads is scrolled to its top. */
+/** A page that is scrolled at least this far when it loads is scrolled to its top. */
 const SCROLLED_PX = 10
 
 interface WheelFacts {
@@ -37,7 +35,7 @@ interface WheelFacts {
   readonly continues: boolean
 }
 
-/** What a wheel event over a curtain does. */
+/** The effect of a wheel event over a curtain. */
 type WheelReaction =
   /** It scrolls the page. */
   | { readonly kind: 'page' }
@@ -58,7 +56,7 @@ export function wheelReaction(wheel: WheelFacts): WheelReaction {
   return isAtEnd && wheel.continues ? { kind: 'continue' } : { kind: 'page' }
 }
 
-/** What only a curtain has. */
+/** Starts the behaviour that only a curtain has. */
 export function startCurtain(hero: Hero): void {
   const { parts, scope } = hero
   const { host, outer, slides, indicator } = parts
@@ -81,7 +79,7 @@ function followWheel({ parts, settings, scope, $state, choose }: Hero): void {
     const { deltaX, deltaY, timeStamp } = event
     const sinceLastMs = timeStamp - last
     const direction = Math.sign(deltaY)
-    // Events so close together are no notches; a push the other way is another one.
+    // Events this close together come from a touch pad. In the other direction they are another push.
     const goesOn = isPush && sinceLastMs < PUSH_END_MS && direction === lastDirection
     isPush = sinceLastMs < WHEEL_GUARD_MS || goesOn
     const reaction = wheelReaction({
@@ -100,7 +98,7 @@ function followWheel({ parts, settings, scope, $state, choose }: Hero): void {
     if (reaction.kind === 'continue') void scrollPast(outer, scope)
     if (reaction.kind !== 'step') return
     choose({ type: 'step', by: reaction.by })
-    // What comes while the page draws the step has to wait: it is no later push.
+    // Events that wait while the page draws the step belong to this push.
     scope.frame(() => scope.after(0, onFree))
   }
   function onFree() {
@@ -118,8 +116,8 @@ function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): void {
   if (window.scrollY >= SCROLLED_PX && window.location.hash === '' && !isReturn(window))
     toTop(CURTAIN_LOAD_MS)
   listen(host, 'pointerenter', (event) => {
-    // A finger enters what it has scrolled to.
-    if (!isFinger(event) && window.scrollY > 0) toTop(CURTAIN_ENTER_MS)
+    // A finger enters the slider by scrolling to it.
+    if (event.pointerType !== 'touch' && window.scrollY > 0) toTop(CURTAIN_ENTER_MS)
   })
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { one } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import {
   active,
   activeDot,
@@ -13,7 +14,6 @@ import {
   host,
   key,
   layout,
-  leave,
   page,
   pass,
   pictures,
@@ -36,7 +36,7 @@ vi.mock('../../../src/video/autoplay-test', async (original) => ({
   ...(await original<typeof import('../../../src/video/autoplay-test')>()),
   canAutoplay: () => answer ?? Promise.resolve(allowed),
 }))
-// The first time it takes longer to fetch.
+// The first import takes longer than the tests' timers.
 beforeAll(() => import('../../../src/video/autoplay-test'))
 let allowed = true
 let answer: Promise<boolean> | undefined
@@ -487,7 +487,7 @@ describe('[S51] hero slider: by hand', () => {
     expect(key('ArrowUp')).toBe(true)
   })
 
-  /** A push on a touch pad: each event comes so many ms after the one before it, and is so strong. */
+  /** A push on a touch pad: events with their delays in ms and their distances. */
   const PUSH: readonly (readonly [number, number])[] = [
     [0, 2],
     ...[14, 60, 120, 90, 70, 52, 39, 29, 22, 16, 12, 9, 7, 5].map((delta) => [16, delta] as const),
@@ -507,7 +507,7 @@ describe('[S51] hero slider: by hand', () => {
     pass(1000)
     flick(1)
     expect(active()).toBe(2)
-    // The other way is another push, at once.
+    // The other direction is another push at once.
     pass(60)
     flick(-1)
     expect(active()).toBe(1)
@@ -858,7 +858,7 @@ describe('[S51] hero slider: videos', () => {
   test('[S51] hero slider: a video does not begin by itself, whatever the server says', () => {
     showLoaded({ isMotionReduced: true, prepare: () => video().setAttribute('autoplay', '') })
     expect(video().autoplay).toBe(false)
-    leave()
+    unmountAll()
     expect(video().autoplay).toBe(true)
   })
 
@@ -873,7 +873,7 @@ describe('[S51] hero slider: videos', () => {
   test('[S51] hero slider: an answer that comes when it is gone takes no video away', async () => {
     allowed = false
     show()
-    leave()
+    unmountAll()
     await turns()
     expect(document.querySelector('video')).not.toBeNull()
   })
@@ -892,7 +892,7 @@ describe('[S51] hero slider: videos', () => {
     await turns()
     expect(document.querySelector('video')).toBeNull()
     expect(slides()[1]?.style.backgroundImage).toContain('hero-workshop.jpg')
-    leave()
+    unmountAll()
     expect(one('.video-wrap > video')).toBeInstanceOf(HTMLVideoElement)
     expect(slides()[1]?.style.backgroundImage).toBe('')
   })
@@ -928,7 +928,7 @@ describe('[S51] hero slider: header and page', () => {
     layout.scroll(10)
     goTo(0)
     expect(one('.header-wrap').dataset['style']).toBe('dark')
-    leave()
+    unmountAll()
     expect(one('.header-wrap').dataset['style']).toBe('default')
   })
 
@@ -988,7 +988,7 @@ describe('[S51] hero slider: header and page', () => {
     layout.resize(769)
     layout.scroll(100)
     expect(host().style.transform).not.toBe('')
-    // The scroll bar is none of the window.
+    // The scroll bar is not part of the window's width.
     layout.place('html', { width: 768, height: 900 })
     layout.resize(783)
     layout.scroll(100)
@@ -1010,7 +1010,7 @@ describe('[S51] hero slider: header and page', () => {
 
   test('[S51] hero slider: the page comes up for a curtain, when it is loaded or the mouse comes in', () => {
     expect(scrolledCurtain(10).mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }])
-    leave()
+    unmountAll()
     const jumps = scrolledCurtain(9)
     jumps.mockClear()
     pointer('pointerenter', host(), 5, 5, { pointerType: 'touch' })
@@ -1096,7 +1096,7 @@ describe('[S51] hero slider: for everyone', () => {
     let before = ''
     showLoaded({
       prepare() {
-        // The DOMs write a style in their own way once it was touched.
+        // A DOM serialises a style in its own way once it was changed.
         for (const slide of slides()) slide.style.width = '1px'
         for (const slide of slides()) slide.style.width = ''
         for (const node of all('[style=""]')) node.removeAttribute('style')
@@ -1104,7 +1104,7 @@ describe('[S51] hero slider: for everyone', () => {
       },
     })
     goTo(2)
-    leave()
+    unmountAll()
     expect(markup()).toBe(before)
     press('.swift-slider-next')
     key('ArrowRight')
@@ -1140,7 +1140,7 @@ describe('[S51] hero slider: for everyone', () => {
       one('#all .swift-slider-prev h4').textContent,
       one('#all .swift-slider-next h4').textContent,
     ]).toEqual(['C', 'A'])
-    leave()
+    unmountAll()
     expect(all('#all .dot')).toHaveLength(0)
     one('#all .swift-slider-pagination').classList.add('pagination-hidden')
     wake('#all')

@@ -2,16 +2,15 @@ import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
-import { type Captions, createCaptions } from './captions'
+import { watchVisitor } from './autoplay'
 import { completeDots, createPauseButton } from './controls'
+import { createSizing, type Sizing } from './layout'
 import { type Parts, type Settings, slideName } from './markup'
-import { createSizing, type Sizing } from './sizing'
-import type { Direction, SliderAction, SliderState } from './slider'
-import { createStore, type Store } from './store'
+import { type Captions, createCaptions } from './slide-content'
+import { createStore, type Direction, type SliderAction, type SliderState, type Store } from './slider'
 import { createTrack, type Track } from './track'
 import { createVideos, type Videos } from './videos'
 import { overlaps, windowBox } from './viewport'
-import { watchVisitor } from './visitor'
 
 export interface Arrow {
   readonly element: HTMLElement
@@ -19,12 +18,12 @@ export interface Arrow {
   readonly by: Direction
 }
 
-/** What the parts of a slider share: its markup and settings, its state, and what measures and moves it. */
+/** A slider's parts share this: its markup and settings, its state, and the objects that measure and move it. */
 export interface Hero extends Store {
   readonly parts: Parts
   readonly settings: Settings
   readonly scope: Scope
-  /** Those in use: a curtain has none, nor has a single slide. */
+  /** The arrows in use: a curtain has none, nor has a single slide. */
   readonly arrows: readonly Arrow[]
   /** Null where nothing moves by itself. */
   readonly pauseButton: HTMLElement | null
@@ -35,16 +34,16 @@ export interface Hero extends Store {
   isInView(): boolean
   /** Dispatches what the visitor chose, and tells screen readers the new slide. */
   choose(action: SliderAction): void
-  /** Looks again at what the visitor is doing. */
-  look(): void
+  /** Reads again what the visitor is doing. */
+  attend(): void
   /** Calls back after each change of the state. */
   follow(onChange: (state: SliderState, before: SliderState) => void): void
 }
 
-/** By host, for the components, which come later. */
+/** The sliders by their hosts, for the components, which come later. */
 export const heroes = new WeakMap<HTMLElement, Hero>()
 
-/** What a component gets. */
+/** The props of a component. */
 export interface PartProps {
   readonly hero: Hero
   readonly state: SliderState
@@ -89,9 +88,9 @@ export function createHero(printed: Parts, settings: Settings, scope: Scope): He
   function togglePlayback() {
     dispatch({ type: $state.get().playback === 'paused' ? 'play' : 'pause' })
   }
-  const look = () => dispatch({ type: 'attend', to: visitor() })
+  const attend = () => dispatch({ type: 'attend', to: visitor() })
   function onChange() {
-    look()
+    attend()
     // A page that comes back from the browser's cache has stopped its videos.
     videos.update()
   }
@@ -108,7 +107,7 @@ export function createHero(printed: Parts, settings: Settings, scope: Scope): He
     videos,
     sizing: createSizing({ parts, settings, captions, track, videos, adopted }),
     isInView,
-    look,
+    attend,
     choose(action) {
       const { index } = $state.get()
       dispatch(action)

@@ -2,12 +2,12 @@ import type { Mount } from '../../../src/page/island'
 import { startAutoplay } from './autoplay'
 import { followPresses, nameParts, revealControls } from './controls'
 import { startCurtain } from './curtain'
-import { followWindow } from './follow-window'
 import { followGestures } from './gestures'
 import { createHero, type Hero, heroes } from './hero'
+import { followWindow } from './layout'
 import { isAlreadyShown, showSlides, whenFirstSlideLoaded } from './loading'
 import { showFirstSlide } from './looks'
-import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
+import { MOUNTED_CLASS, NO_SWIPING_CLASS, readParts, readSettings } from './markup'
 import { followParallax } from './page-scroll'
 import { followContent } from './slide-content'
 
@@ -19,8 +19,8 @@ const RETRY_MS = 5000
 const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const
 
 /**
- * The large slides at the top of a page, or in its content (contract 04 §17). What stands at load is here: the slider's sizes,
- * its first slide, its controls, and all that changes its state. The components show what has changed, and come when the
+ * The large slides at the top of a page, or in its content (contract 04 §17). The code for load is here: the slider's sizes,
+ * its first slide, its controls, and everything that changes its state. The components show the changes. They come when the
  * visitor approaches the slider, or shortly before it changes by itself.
  */
 export const mount: Mount = (host, scope) => {
@@ -30,8 +30,8 @@ export const mount: Mount = (host, scope) => {
   const { kind } = settings
   const hero = createHero(parts, settings, scope)
   heroes.set(host, hero)
-  const { captions, videos, sizing, isInView } = hero
-  const { outer, wrapper, slides } = parts
+  const { captions, sizing } = hero
+  const { wrapper, slides } = parts
 
   if (isAlreadyShown(wrapper)) {
     scope.adopt.style(wrapper, 'opacity', '1')
@@ -42,26 +42,24 @@ export const mount: Mount = (host, scope) => {
   if (slides.length === 1 && kind === 'slide') scope.adopt.classes(host, NO_SWIPING_CLASS)
   // The early style hides all slides but the first, and the layout below has to measure where they are.
   scope.adopt.classes(host, MOUNTED_CLASS)
-  const layOutList = () => sizing.fit(hero.$state.get().position)
-  layOutList()
-  const parallax = followParallax({ parts, kind, page: scope, adopted: scope.adopt, height: sizing.height })
+  const layOut = () => sizing.fit(hero.$state.get().position)
+  layOut()
+  const parallax = followParallax(hero)
   parallax?.()()
-
-  const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
-  followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
+  followWindow(hero, { layOut, parallax })
   followContent(hero)
   followGestures(hero)
-  const bring = bringComponents(hero)
-  startAutoplay(hero, bring)
-  hero.follow(({ changes, playback }, before) => {
-    if (changes > 0 || playback !== before.playback) bring()
+  const fetchComponents = componentFetcher(hero)
+  startAutoplay(hero, fetchComponents)
+  hero.follow(({ changeCount, playback }, before) => {
+    if (changeCount > 0 || playback !== before.playback) fetchComponents()
   })
   if (kind === 'curtain') startCurtain(hero)
-  whenFirstSlideLoaded(hero, () => reveal(hero, bring))
+  whenFirstSlideLoaded(hero, () => reveal(hero, fetchComponents))
 }
 
 /** The first slide is loaded. */
-function reveal(hero: Hero, bring: () => void): void {
+function reveal(hero: Hero, fetchComponents: () => void): void {
   const { parts, scope, dispatch } = hero
   dispatch({ type: 'loaded' })
   if (parts.slides.length === 1) dispatch({ type: 'show continue' })
@@ -70,11 +68,11 @@ function reveal(hero: Hero, bring: () => void): void {
   revealControls(hero)
   followPresses(hero)
   scope.after(FIRST_CONTENT_MS, () => dispatch({ type: 'begin' }))
-  scope.listen(parts.host, APPROACHES, bring, { passive: true })
+  scope.listen(parts.host, APPROACHES, fetchComponents, { passive: true })
 }
 
-/** @returns fetches the components and mounts them, unless nothing will ever change */
-function bringComponents(hero: Hero): () => void {
+/** @returns fetches the components and mounts them, unless there is nothing that can change */
+function componentFetcher(hero: Hero): () => void {
   const { parts, pauseButton, scope, $state } = hero
   let isAsked = false
 

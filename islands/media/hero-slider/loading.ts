@@ -1,7 +1,8 @@
+import type { Adoption } from '../../../src/dom/adoption'
+import { animateFrom } from '../../../src/motion/animate-from'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { safeImageUrl } from '../../../src/page/safe-url'
 import type { Scope } from '../../../src/page/scope'
-import { fadeTo } from './fade'
 import type { Hero } from './hero'
 import { LOADER, VIDEO_OVERLAY } from './markup'
 
@@ -63,4 +64,19 @@ export function showSlides(host: HTMLElement, wrapper: HTMLElement, { adopt: ado
   if (!loader) return
   fadeTo(loader, 0, fade)
   after(FADE_MS, () => adopted.style(loader, 'display', 'none'))
+}
+
+const runningFades = new WeakMap<Element, () => void>()
+
+/** Fades an element to an opacity, which stays as its inline style. A running fade ends, and the new one begins there. */
+export function fadeTo(
+  element: HTMLElement,
+  opacity: 0 | 1,
+  { adopted, durationMs }: { readonly adopted: Adoption; readonly durationMs: number },
+): void {
+  const from = getComputedStyle(element).opacity || '1'
+  runningFades.get(element)?.()
+  adopted.style(element, 'opacity', String(opacity))
+  if (Number(from) !== opacity)
+    runningFades.set(element, animateFrom(element, { opacity: from }, { durationMs }))
 }

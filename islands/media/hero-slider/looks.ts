@@ -36,7 +36,7 @@ export function arrowLook(state: SliderState, { by }: Arrow, title: string | und
     // Until the first change the theme's CSS hides the arrow that leads nowhere.
     style: {
       ...(isShown && { display: 'block', opacity: '1' }),
-      ...(!isShown && state.changes > 0 && { display: 'none' }),
+      ...(!isShown && state.changeCount > 0 && { display: 'none' }),
     },
   }
 }

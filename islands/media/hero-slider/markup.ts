@@ -1,3 +1,4 @@
+import { isRtl } from '../../../src/page/is-rtl'
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 import { text } from '../../../src/page/text'
@@ -100,7 +101,7 @@ export function readParts(host: HTMLElement): Parts | undefined {
   }
 }
 
-export function readSettings(host: HTMLElement, { document }: Page, count: number): Settings {
+export function readSettings(host: HTMLElement, page: Page, count: number): Settings {
   const kind = readKind(host)
   const loop = host.getAttribute('data-loop') ?? ''
   return {
@@ -111,7 +112,7 @@ export function readSettings(host: HTMLElement, { document }: Page, count: numbe
     autoplayMs: count > 1 ? positive(host.getAttribute('data-autoplay')) : undefined,
     continues: ['true', '1'].includes(host.getAttribute('data-continue') ?? ''),
     hidesDots: host.querySelector('.pagination-hidden') !== null,
-    isRtl: isRtl(document),
+    isRtl: isRtl(page.document.body, page),
   }
 }
 
@@ -119,10 +120,6 @@ function readKind(host: HTMLElement): Kind {
   const type = host.getAttribute('data-slider-type')
   if (type === 'curtain') return 'curtain'
   return type === 'slider' && host.getAttribute('data-transition') === 'fade' ? 'fade' : 'slide'
-}
-
-function isRtl({ body }: Document): boolean {
-  return body.classList.contains('rtl') || getComputedStyle(body).direction === 'rtl'
 }
 
 function positive(text: string | null): number | undefined {

@@ -1,11 +1,13 @@
-import type { Adoption } from '../../../src/dom/adoption'
+import { focusTarget } from '../../../src/dom/focus-target'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import { isMobileAgent } from '../../../src/page/device'
 import type { Page } from '../../../src/page/page'
-import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PARALLAX_CLASS, type Parts } from './markup'
-import { stickyHeaderHeight, windowBox } from './viewport'
+import type { Hero } from './hero'
+import { CAPTION_WRAP, HEADER_WRAP, NOT_VISIBLE_CLASS, PARALLAX_CLASS } from './markup'
+import { heightOf, isShown, shownHeight, windowBox } from './viewport'
 
-/** Numbers of the parallax (contract 04 §17.8). */
+/** The speeds and limits of the parallax (contract 04 §17.8). */
 const SLIDER_FACTOR = -0.2
 const CAPTION_FACTOR = -0.15
 const FADED_BEFORE_END_PX = 150
@@ -16,8 +18,12 @@ const BODY_WITHOUT_PARALLAX = [
   'ss-parallax-disabled',
   'post-type-archive-product',
 ]
+/** The duration of the scroll to the content below the slider. */
+const SCROLL_MS = 800
+/** The height that a header loses when it shrinks. */
+const SHRUNK_BY_PX = 20
 
-export interface Parallax {
+interface Parallax {
   /** In px. */
   readonly slider: number
   readonly caption: number
@@ -38,31 +44,24 @@ export function isHero(outer: HTMLElement, { document, scrollY }: Window): boole
   return Math.abs(outer.getBoundingClientRect().top + scrollY) < 1
 }
 
-function hasParallax({ host, outer }: Parts, kind: Kind, { document, window }: Page): boolean {
+function hasParallax({ parts, settings, scope }: Hero): boolean {
+  const { host, outer } = parts
+  const { document, window } = scope
   // Without an outer element nothing would keep the space of a fixed slider.
-  if (kind === 'curtain' || outer === host || isMobileAgent(window.navigator)) return false
+  if (settings.kind === 'curtain' || outer === host || isMobileAgent(window.navigator)) return false
   if (BODY_WITHOUT_PARALLAX.some((name) => document.body.classList.contains(name))) return false
   return document.querySelector(`.${PARALLAX_CLASS}`) === null && isHero(outer, window)
-}
-
-export interface ParallaxOptions {
-  readonly parts: Parts
-  readonly kind: Kind
-  readonly page: Page
-  readonly adopted: Adoption
-  /** The height of the slider, in px. */
-  readonly height: () => number
 }
 
 /**
  * A slider at the page's top stays behind while the page is scrolled over it. With reduced motion it scrolls with the page.
  * @returns measures, and returns a function that writes; undefined for a slider without parallax
  */
-export function followParallax(options: ParallaxOptions): (() => () => void) | undefined {
-  const { parts, kind, page, adopted, height } = options
-  const { host, outer, pagination } = parts
-  const { document, window } = page
-  if (!hasParallax(parts, kind, page)) return undefined
+export function followParallax(hero: Hero): (() => () => void) | undefined {
+  if (!hasParallax(hero)) return undefined
+  const { host, outer, pagination } = hero.parts
+  const { document, window, adopt: adopted } = hero.scope
+  const { height } = hero.sizing
   const isMotionReduced = prefersReducedMotion(window)
   const captions = [...host.querySelectorAll<HTMLElement>(CAPTION_WRAP)]
   let isMoved = false
@@ -80,7 +79,7 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
   return () => {
     const scrollTop = Math.max(0, window.scrollY)
     const bottom = outer.getBoundingClientRect().bottom + window.scrollY
-    const isPast = scrollTop >= bottom - stickyHeaderHeight(document)
+    const isPast = scrollTop >= bottom - heightOf(document, '.sticky-header')
     // A slider that is higher than the window has to be scrolled itself.
     const isFixed = !isMotionReduced && height() <= window.innerHeight
     const wanted = isFixed && windowBox(document).right > ABOVE_PX ? scrollTop : 0
@@ -93,3 +92,44 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
 }
 
 const shift = (by: number) => `translate3d(0px, ${Math.round(by * 100) / 100}px, 0px)`
+
+/** The heights, in px, of the parts that cover the top of the window while the page is scrolled. */
+interface StickyParts {
+  /** Undefined if the header is not sticky. */
+  readonly header: number | undefined
+  readonly mobileHeader: number | undefined
+  /** Whether the header shrinks when the page is scrolled. */
+  readonly shrinks: boolean
+  readonly topBar: number
+  readonly adminBar: number
+}
+
+/** The height of the sticky parts without the admin bar (contract 04 §17.8). */
+export function stickyHeight({ header, mobileHeader, shrinks, topBar }: StickyParts): number {
+  const sticky = mobileHeader ?? header
+  return (sticky === undefined ? 0 : sticky - (shrinks ? SHRUNK_BY_PX : 0)) + topBar
+}
+
+/** Measures the sticky parts (contract 04 §17.8). */
+function readStickyParts(document: Document): StickyParts {
+  const has = (name: string) => document.body.classList.contains(name)
+  const headerWrap = document.querySelector(HEADER_WRAP)
+  const isSticky = has('sticky-header-enabled') && !has('header-below-slider') && isShown(headerWrap)
+  return {
+    header: isSticky ? heightOf(document, '.sticky-header') : undefined,
+    mobileHeader: has('mh-sticky') ? shownHeight(document, '#mobile-header') : undefined,
+    shrinks: has('sh-dynamic') && headerWrap?.classList.contains('full-header-stick') !== true,
+    topBar: heightOf(document, '.sticky-top-bar'),
+    adminBar: heightOf(document, '#wpadminbar'),
+  }
+}
+
+/** Scrolls to the content below the slider, and moves the focus there. */
+export async function scrollPast(outer: HTMLElement, { document, window }: Page): Promise<void> {
+  const sticky = readStickyParts(document)
+  const bottom = outer.getBoundingClientRect().bottom + window.scrollY
+  const top = bottom - stickyHeight(sticky) - sticky.adminBar
+  const reached = await scrollWindow(window, top, { durationMs: SCROLL_MS, easing: easeInOutExpo })
+  const content = outer.nextElementSibling
+  if (reached && content instanceof HTMLElement) focusTarget(content)
+}

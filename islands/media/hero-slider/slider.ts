@@ -1,18 +1,20 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
 /** A drag that does not change the slide ends in `returning`. */
-export type Phase = 'loading' | 'resting' | 'dragged' | 'moving' | 'returning'
+type Phase = 'loading' | 'resting' | 'dragged' | 'moving' | 'returning'
 
 /** 1 leads to the later slides, on whichever side they are. */
 export type Direction = -1 | 1
 
-/** With `by hand` videos play, but the visitor has ended autoplay. */
-export type Playback = 'playing' | 'by hand' | 'paused'
+/** In `by hand`, videos play, but the visitor has ended autoplay. */
+type Playback = 'playing' | 'by hand' | 'paused'
 
-/** What the slide is waiting for when autoplay waits: each is a new object, which begins a wait anew. */
+/** The reason for autoplay's current wait. Each wait is a new object, so that a change of it restarts the timer. */
 export interface Wait {
   readonly since: 'start' | 'change' | 'pause'
 }
 
-/** What the visitor is doing, as far as it pauses the slider. */
+/** The visitor's actions that pause the slider. */
 export interface Attention {
   /** Whether the pointer or the keyboard's focus is in the slider. */
   readonly isInteracting: boolean
@@ -32,8 +34,8 @@ export interface SliderState extends Attention {
   /** The direction of the latest change. */
   readonly direction: Direction
   readonly phase: Phase
-  /** How many changes have begun. */
-  readonly changes: number
+  /** The number of changes that have begun. */
+  readonly changeCount: number
   /** Whether a change has begun that has not ended. A drag may interrupt it, and it ends after that. */
   readonly isChanging: boolean
   /** The slide whose caption and video are shown: a new object each time one is reached. */
@@ -63,7 +65,7 @@ export type SliderAction =
   /** The last video was removed. */
   | { readonly type: 'no videos' }
 
-export interface SliderOptions extends Partial<Attention> {
+interface SliderOptions extends Partial<Attention> {
   readonly count: number
   readonly loops: boolean
   readonly hasAutoplay?: boolean
@@ -84,7 +86,7 @@ export function firstState({ count, loops, isPaused, ...given }: SliderOptions):
     index: 0,
     direction: 1,
     phase: 'loading',
-    changes: 0,
+    changeCount: 0,
     isChanging: false,
     shown: undefined,
     isContinueShown: false,
@@ -137,7 +139,7 @@ function move(state: SliderState, action: Movement): SliderState {
   const { phase, index } = state
   switch (action.type) {
     case 'begin':
-      return state.changes > 0 || state.shown ? state : { ...state, shown: { index } }
+      return state.changeCount > 0 || state.shown ? state : { ...state, shown: { index } }
     case 'grab':
       return phase === 'dragged' || state.count < 2 ? state : { ...endAutoplay(state), phase: 'dragged' }
     case 'release':
@@ -173,14 +175,14 @@ function destination(state: SliderState, action: Move): number {
 
 function moveTo(state: SliderState, position: number): SliderState {
   if (position === state.position) return state
-  const { count, changes } = state
+  const { count, changeCount } = state
   return {
     ...state,
     position,
     index: ((position % count) + count) % count,
     direction: position > state.position ? 1 : -1,
     phase: 'moving',
-    changes: changes + 1,
+    changeCount: changeCount + 1,
     isChanging: true,
     wait: { since: 'change' },
   }
@@ -203,3 +205,36 @@ function settle(state: SliderState): SliderState {
 }
 
 const hasSlide = (index: number, count: number) => index >= 0 && index < count
+
+type Change = () => void
+
+export interface Store {
+  readonly $state: ReadableAtom<SliderState>
+  dispatch(action: SliderAction): void
+  /** @param flush makes a change and shows it before it returns: a movement starts in the task of its press or timer */
+  showBy(flush: (change: Change) => void): void
+}
+
+export function createStore(options: SliderOptions): Store {
+  const $state = atom(firstState(options))
+  let flush = (change: Change) => change()
+  let isShowing = false
+  return {
+    $state,
+    showBy(next) {
+      flush = next
+    },
+    dispatch(action) {
+      const next = reduce($state.get(), action)
+      if (next === $state.get()) return
+      // This action is an effect of a change that is being shown: both are shown together.
+      if (isShowing) return $state.set(next)
+      isShowing = true
+      try {
+        flush(() => $state.set(next))
+      } finally {
+        isShowing = false
+      }
+    },
+  }
+}

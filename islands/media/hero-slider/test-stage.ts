@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { lateMounter } from '../../../tests/unit/mounter'
+import { lateMounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { heroSliderView } from './HeroSlider'
 
 const mount = lateMounter(island, heroSliderView)
 
-/** As much of the theme's CSS as the slider goes by. */
+/** The part of the theme's CSS that the slider depends on. */
 const THEME = `.swiper-wrapper, .video-overlay { opacity: 0 } .caption-content { opacity: 0; padding-top: 10px }
 .swift-slider-prev, .swift-slider-next, .swift-slider-pagination { display: none }`
 const BOXES: Readonly<Record<string, Box>> = {
@@ -16,27 +16,26 @@ const BOXES: Readonly<Record<string, Box>> = {
   '.swift-slider': { top: 0, width: 1280, height: 600 },
 }
 
-/** Pictures that come when a test says so. */
+/** Pictures that are loading until a test calls `arrive`. */
 export const pictures: HTMLImageElement[] = []
-/** Videos that were told to play, or to stop. */
+/** The videos that are playing. */
 export const playing = new Set<HTMLMediaElement>()
 
 export let page: FakePage
 export let layout: ReturnType<typeof fakeLayout>
-const unmounts: (() => void)[] = []
 let theme: HTMLStyleElement | undefined
 
 export interface Setting {
   readonly fragment?: string
   readonly boxes?: Readonly<Record<string, Box>>
-  /** Attributes of the slider. */
+  /** Data attributes of the slider. */
   readonly attributes?: Readonly<Record<string, string>>
-  /** What else is changed before it comes to life. */
+  /** Changes the markup before the mount. */
   readonly prepare?: () => void
   readonly body?: string
   readonly isMotionReduced?: boolean
   readonly host?: string
-  /** The page hides nothing before the script. */
+  /** Whether the page shows the slides before the script. */
   readonly isEarly?: boolean
 }
 
@@ -74,10 +73,10 @@ export function show(setting: Setting = {}) {
 }
 
 export function wake(selector: string) {
-  unmounts.push(mount(one(selector), page))
+  mount(one(selector), page)
 }
 
-/** Its picture is there, and all that is shown with it; the components have come with the visitor's approach. */
+/** Shows a slider whose first picture is loaded and whose components are mounted. */
 export function showLoaded(setting: Setting = {}) {
   show(setting)
   arrive()
@@ -85,7 +84,7 @@ export function showLoaded(setting: Setting = {}) {
   pass(600)
 }
 
-/** The visitor comes near, and the components with them. */
+/** The visitor approaches, and the components are mounted. */
 export function approach(selector = '.swift-slider') {
   one(selector).dispatchEvent(new Event('pointerover', { bubbles: true }))
   pass(0)
@@ -95,19 +94,15 @@ export function arrive(type = 'load') {
   for (const picture of pictures.splice(0)) picture.dispatchEvent(new Event(type))
 }
 
-export function leave() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
-
 export function end() {
-  leave()
+  unmountAll()
   theme?.remove()
   pictures.length = 0
   playing.clear()
   vi.useRealTimers()
 }
 
-/** What has been promised is kept, and what is fetched is here. */
+/** Waits until promises are settled and imports have arrived. */
 export async function turns() {
   await vi.dynamicImportSettled()
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()

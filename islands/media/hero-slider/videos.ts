@@ -6,7 +6,7 @@ import { FINISHED_CLASS, VIDEO_WRAP } from './markup'
 
 /** The size that a video has until it says otherwise (spec storefront §9). */
 const DEFAULT_SIZE: Size = { width: 1920, height: 1080 }
-/** By how much a video is higher than its slide (contract 04 §17.7). */
+/** A video is higher than its slide by this (contract 04 §17.7). */
 const EXTRA_HEIGHT_PX = 2
 
 /** The videos in the slides. Only that of the active slide plays. */
@@ -17,13 +17,13 @@ export interface Videos {
   /** Tests whether the browser allows autoplay; if not, the videos are removed. */
   testAutoplay(): Promise<boolean>
   fit(box: Size): void
-  /** A slide is there: its video plays from the beginning. */
+  /** Called when a slide is reached: its video plays from the beginning. */
   enter(index: number): void
   /** Plays or pauses the active slide's video, because the result of `mayPlay` may have changed. */
   update(): void
 }
 
-export interface VideosOptions {
+interface VideosOptions {
   readonly slides: readonly HTMLElement[]
   /** Whether the slider is in view and not paused. */
   readonly mayPlay: () => boolean

@@ -1,5 +1,5 @@
 /** Sides in px from the window's upper left corner. */
-export interface Box {
+interface Box {
   readonly top: number
   readonly right: number
   readonly bottom: number
@@ -25,8 +25,6 @@ export function hasCornerIn(box: Box, frame: Box): boolean {
   const isAlong = [box.top, box.bottom].some((y) => isWithin(frame.top, y, frame.bottom))
   return isAcross && isAlong
 }
-
-export const stickyHeaderHeight = (document: Document): number => heightOf(document, '.sticky-header')
 
 /** The height of the document's first such element, in px; 0 for one that is missing or hidden. */
 export const heightOf = (document: Document, selector: string): number => shownHeight(document, selector) ?? 0

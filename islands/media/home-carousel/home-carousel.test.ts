@@ -3,22 +3,19 @@ import { dragBy, fakeLine, movedBy } from '../../../src/slides/test-stage'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { itemsPerView } from './items-per-view'
+import { itemsPerView } from './slide-view'
 
 const mount = mounter(island)
 
 const MOVE_MS = 620
 let stage: ReturnType<typeof fakeLine>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
   document.head.innerHTML = ''
 })
 
@@ -30,7 +27,7 @@ function start({ windowPx = 1200, settings = {}, lists = LISTS, prepare = () => 
   prepare()
   vi.stubGlobal('laurelConfig', settings)
   for (const list of document.querySelectorAll<HTMLElement>(lists)) {
-    unmounts.push(mount(list, fakePage()))
+    mount(list, fakePage())
   }
 }
 const hero = () => one('.home-hero-carousel')
@@ -283,7 +280,7 @@ describe('[S21] home carousels', () => {
     })
     takesClick(arrow(hero(), 'Next'))
     pass(MOVE_MS)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(markup()).toBe(printed)
   })
 })

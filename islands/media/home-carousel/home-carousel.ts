@@ -23,7 +23,7 @@ const arrowLabels = () => ({
   next: text('common.next', 'Next'),
 })
 
-export interface HomeCarouselOptions {
+interface HomeCarouselOptions {
   readonly list: HTMLElement
   /** The slide that is shown first. */
   readonly index: number

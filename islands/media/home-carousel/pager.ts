@@ -1,13 +1,13 @@
 import { text } from '../../../src/page/text'
 import { createDots, type Dots } from '../../../src/slides/controls'
 
-export interface PagerOptions {
+interface PagerOptions {
   nameOf(index: number): string
   choose(index: number): void
 }
 
 /** The dots below the carousel, one for each stop; none where all slides are in view. */
-export interface Pager {
+interface Pager {
   show(index: number, count: number): void
 }
 

@@ -3,14 +3,21 @@ import type { Frame } from '../../../src/slides/frame'
 import type { Line } from '../../../src/slides/line'
 import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import { isInView } from '../../../src/slides/state'
-import { itemsPerView } from './items-per-view'
 import type { Kind } from './markup'
 
 /** Overrides the theme's CSS, which floats and clips the list and moves it by a transition. */
 const LIST_STYLES = { display: 'flex', 'align-items': 'flex-start', overflow: 'visible', transition: 'none' }
 
-/** Which slides are in view, how wide they are, and the classes that follow from it. */
-export interface SlideView {
+/** How many categories are in view below each width of the window, in px (spec storefront §2). */
+const CATEGORIES_BELOW: readonly (readonly [belowPx: number, count: number])[] = [
+  [480, 2],
+  [767, 3],
+  [990, 4],
+]
+const CATEGORIES_ON_DESKTOP = 6
+
+/** Knows which slides are in view and how wide they are, and sets their classes. */
+interface SlideView {
   /** How many slides are in view. */
   perView(): number
   /** Makes the slides as wide as the window's width asks for. */
@@ -18,7 +25,7 @@ export interface SlideView {
   show(line: Line): void
 }
 
-export interface SlideViewOptions {
+interface SlideViewOptions {
   readonly kind: Kind
   readonly adopted: Adoption
 }
@@ -56,4 +63,10 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
       loadPicturesEagerly([...following, ...slides.slice(current - 1)].slice(0, 3 * perView), adopted)
     },
   }
+}
+
+/** @param widthPx of the window, without its scroll bar */
+export function itemsPerView(kind: Kind, widthPx: number): number {
+  if (kind === 'hero') return 1
+  return CATEGORIES_BELOW.find(([belowPx]) => widthPx < belowPx)?.[1] ?? CATEGORIES_ON_DESKTOP
 }

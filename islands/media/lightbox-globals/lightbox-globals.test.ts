@@ -5,7 +5,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one } from '../../../tests/unit/fragment'
-import { mounter, mounterAtOnce } from '../../../tests/unit/mounter'
+import { mounter, mounterAtOnce, unmountAll } from '../../../tests/unit/mounter'
 import { mount as islandCalls } from '../lightbox-calls'
 import { mount as island } from '.'
 
@@ -33,19 +33,17 @@ const OPTIONS = { skin: 'metro-black', controls: { arrows: true, thumbnail: true
 
 let page: FakePage
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   pictures = fakePictures(() => [1000, 500])
-  unmounts = []
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
   })
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
   pictures.restore()
@@ -65,9 +63,9 @@ function show({ canWake = true } = {}) {
     await Promise.resolve()
     if (!canWake || isAwake) return
     isAwake = true
-    unmounts.push(mountCalls(root, page))
+    mountCalls(root, page)
   })
-  unmounts.push(mount(root, page))
+  mount(root, page)
 }
 function provide(name = 'jquery3') {
   const jQuery = jQueryOf(name)
@@ -81,7 +79,7 @@ describe('[S55] lightbox calls', () => {
     show()
     expect([typeof jQuery.iLightBox, typeof jQuery.fn.iLightBox]).toEqual(['function', 'function'])
     expect(page.wake).not.toHaveBeenCalled()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect([jQuery.iLightBox, jQuery.fn.iLightBox]).toEqual([undefined, undefined])
   })
 

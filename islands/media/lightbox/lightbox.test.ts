@@ -4,7 +4,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -15,7 +15,6 @@ const GROUP = '.gallery .lightbox'
 let page: FakePage
 let outcomes: Record<string, Outcome>
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[]
 
 beforeAll(() =>
   Promise.all([
@@ -27,18 +26,17 @@ beforeAll(() =>
 beforeEach(() => {
   vi.useFakeTimers()
   outcomes = {}
-  unmounts = []
   pictures = fakePictures((url) => outcomes[url] ?? [1000, 500])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
-  // Neither DOM walks through its history.
+  // Neither DOM supports going back in the history.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
   })
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
   pictures.restore()
@@ -50,7 +48,7 @@ const box = () => document.querySelector<HTMLElement>('.laurel-lightbox')
 const current = () => one('.ilightbox-holder:not(.ilightbox-next, .ilightbox-prev)')
 const image = () => one<HTMLImageElement>('img', current()).getAttribute('src')
 const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent
-/** Code that is fetched later comes by the real clock. */
+/** Dynamic imports arrive by the real clock. */
 const { setTimeout: wait } = globalThis
 async function settle(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
@@ -60,7 +58,7 @@ async function settle(ms = 0) {
 
 function mountLinks() {
   const links = all('[data-rel^=ilightbox]:not(.ilightbox-enabled, .ilightbox-skip)')
-  unmounts.push(...links.map((link) => mount(link, page)))
+  return links.map((link) => mount(link, page))
 }
 function show(fragment = 'lightbox', settings: Record<string, string> = {}) {
   showFragment(fragment)
@@ -68,7 +66,7 @@ function show(fragment = 'lightbox', settings: Record<string, string> = {}) {
     one('#sf-option-params').setAttribute(`data-lightbox-${name}`, value)
   }
   page = fakePage()
-  mountLinks()
+  return mountLinks()
 }
 async function open(link: string | HTMLElement = GROUP, index = 0) {
   const target = typeof link === 'string' ? all(link)[index] : link
@@ -312,7 +310,7 @@ describe('[S55] theme lightbox: steps', () => {
     show()
     await open()
     const scale = () => Number(/scale\(([\d.]+)\)/.exec(current().style.transform)?.[1] ?? 1)
-    // One after the other, before the code of the first is here.
+    // The keys are pressed before the code of the gestures has arrived.
     void key('+')
     await key('=')
     await vi.waitFor(() => expect(scale()).toBeGreaterThan(1))
@@ -468,11 +466,11 @@ describe('[S55] theme lightbox: closing', () => {
   })
 
   test('[S55] theme lightbox: removing the link leaves it open; the focus returns to another link of the gallery', async () => {
-    show()
+    const [unmount] = show()
     await open(GROUP, 0)
     const [gone] = all(GROUP)
     gone?.remove()
-    unmounts.shift()?.()
+    unmount?.()
     await settle()
     expect(box()).not.toBeNull()
     await key('Escape')
@@ -484,7 +482,7 @@ describe('[S55] theme lightbox: closing', () => {
     show()
     const spy = vi.spyOn(console, 'error')
     await open(GROUP, 0)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     await settle()
     expect([box(), document.body.className, all('.ilightbox-enabled')]).toEqual([null, '', []])
     expect(takesClick(one(GROUP))).toBe(false)

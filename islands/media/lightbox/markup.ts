@@ -23,7 +23,7 @@ export function isFirstTap(link: Element): boolean {
 }
 
 /** The items of a gallery, and the index of the link that was clicked. */
-export interface Gallery {
+interface Gallery {
   readonly items: readonly ThemeItem[]
   readonly index: number
 }

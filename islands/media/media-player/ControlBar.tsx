@@ -5,7 +5,7 @@ import { phaseOf } from './player'
 import { Progress, type SliderProps, Volume } from './Sliders'
 import { durationText, timeText } from './time-text'
 
-export interface ControlBarProps extends SliderProps {
+interface ControlBarProps extends SliderProps {
   readonly media: HTMLMediaElement
   /** Set when the bar is unmounted: whether it had the focus. */
   readonly wasInside: RefObject<boolean>

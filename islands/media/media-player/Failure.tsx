@@ -5,7 +5,7 @@ import { text } from '../../../src/page/text'
 import type { PlayerParts } from './markup'
 import './media-player.css'
 
-export interface FailureProps {
+interface FailureProps {
   readonly parts: PlayerParts
   /** Whether the bar, now unmounted, had the focus. */
   readonly wasInside: RefObject<boolean>

@@ -5,7 +5,7 @@ import type { PlayerState } from './player'
 import { SKIP_S } from './seek'
 import { levelOf } from './volume'
 
-export interface PrintedButtonProps extends Pick<PlayerViewProps, 'player' | 'fullScreen' | 'onCaptions'> {
+interface PrintedButtonProps extends Pick<PlayerViewProps, 'player' | 'fullScreen' | 'onCaptions'> {
   readonly button: PrintedControl
   readonly state: PlayerState
 }

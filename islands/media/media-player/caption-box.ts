@@ -1,7 +1,7 @@
 import { moveNode } from '../../../src/dom/move-node'
 
 /** The box with the captions of a media element. */
-export interface CaptionBox {
+interface CaptionBox {
   /** The element with the captions' text. */
   readonly captions: HTMLElement
   /** Restores the printed markup. */

@@ -15,7 +15,7 @@ export interface CaptionsEvents {
 }
 
 /** The captions of a media element; the file is fetched at the first start. */
-export interface Captions {
+interface Captions {
   start(): void
   stop(): void
 }
@@ -78,7 +78,7 @@ function textTrackCaptions(
   }
 }
 
-/** For SRT files, and for browsers without text tracks: the file is fetched, parsed and timed here. */
+/** Fetches, parses and times the file here: for SRT, and for browsers without text tracks. */
 function parsedCaptions(
   media: HTMLMediaElement,
   { src }: HTMLTrackElement,

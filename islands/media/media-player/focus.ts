@@ -32,7 +32,7 @@ export function showTabFocus(host: HTMLElement): () => void {
   }
 }
 
-export interface PlayPause {
+interface PlayPause {
   readonly play: RefObject<HTMLButtonElement | null>
   readonly pause: RefObject<HTMLButtonElement | null>
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { announce } from '../../../src/dom/announce'
 import type { Mount } from '../../../src/page/island'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { text } from '../../../src/page/text'
 import { mountReact } from '../../../src/react/mount'
 import { isAborted } from '../../../src/wire/wire-error'
@@ -9,8 +10,7 @@ import { addCaptionLine, wrapVideo } from './caption-box'
 import { type CaptionsEvents, createCaptions } from './captions'
 import { createPlayer, type Player } from './create-player'
 import { createFullScreen, type FullScreen, onceOutOfFullScreen } from './full-screen'
-import { hasOwnControls, isShowing, type PlayerParts, readPlayer } from './markup'
-import { oneAtATime } from './one-at-a-time'
+import { allMedia, hasOwnControls, isShowing, type PlayerParts, readPlayer } from './markup'
 import { PlayerView } from './PlayerView'
 
 const noCaptions = () => text('media-player.no-captions', 'The captions could not be loaded.')
@@ -24,6 +24,18 @@ export const mount: Mount = (host, scope) => {
   if (hasOwnControls(scope.window, parts)) scope.adopt.classes(host, `player-${parts.kind}`, 'ios')
   // A video in full screen has the browser's own controls until it is back.
   else scope.add(onceOutOfFullScreen(scope.document, parts.media, () => mountPlayer(parts, scope.child())))
+}
+
+/** Pauses all other players of the page when one starts (contract 03 §21, D13). */
+const oneAtATime = sharedByHosts(({ document, listen }) =>
+  listen(document, 'play', ({ target }) => pauseOthers(document, target), { capture: true }),
+)
+
+function pauseOthers(document: Document, started: EventTarget | null) {
+  const all = allMedia({ document })
+  // A player that is paused again before its event arrives pauses no other.
+  if (!all.some((media) => media === started && !media.paused)) return
+  for (const media of all) if (media !== started && !media.paused) media.pause()
 }
 
 function mountPlayer(parts: PlayerParts, scope: OwnScope) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia, fakeTrack } from '../../../tests/unit/fake-media'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -13,7 +13,6 @@ const VTT =
 
 let page: FakePage
 let browser: FakeMedia
-let unmounts: (() => void)[] = []
 
 const all = <E extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<E>(selector),
@@ -27,7 +26,7 @@ const slider = (name: string, root: ParentNode = player()) =>
 const text = (selector: string, root: ParentNode = player()) => one(selector, root).textContent
 const is = (name: string, root: Element = player()) => root.classList.contains(name)
 
-/** Passes time, and lets React show what came of it. */
+/** Passes time, and lets React render. */
 async function pass(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
@@ -36,7 +35,7 @@ async function press(name: string, root?: ParentNode) {
   button(name, root).click()
   await pass()
 }
-/** As a visitor moves it: the browser's own value, then the event. */
+/** Moves a slider as a visitor does: the value changes, then the event fires. */
 async function slide(input: HTMLInputElement, value: number) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value))
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -54,12 +53,8 @@ const key = (target: EventTarget, name: string, type = 'keydown') => {
 
 function wake() {
   for (const host of all('.player')) {
-    const unmount = mount(host, page)
-    if (unmount) unmounts.push(unmount)
+    mount(host, page)
   }
-}
-function leave() {
-  for (const unmount of unmounts.splice(0)) unmount()
 }
 async function show(fragment = 'media-player', prepare = () => {}) {
   showFragment(fragment)
@@ -68,7 +63,7 @@ async function show(fragment = 'media-player', prepare = () => {}) {
   wake()
   await pass()
 }
-/** A video of so many seconds, about which all is known. */
+/** Shows a video whose metadata is loaded. */
 async function showLong(durationS = 200) {
   await show()
   await tell(video(), 'loadedmetadata', { duration: durationS })
@@ -79,8 +74,7 @@ beforeEach(() => {
   browser = fakeMedia()
 })
 afterEach(() => {
-  leave()
-  unmounts = []
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -169,7 +163,7 @@ describe('[S54] media player: the bar', () => {
     await pass()
     await press('play')
     expect(document.body.isEqualNode(before)).toBe(false)
-    leave()
+    unmountAll()
     expect(document.body.isEqualNode(before)).toBe(true)
     expect(video()).toBe(printed)
     expect(printed.paused).toBe(false)
@@ -180,7 +174,7 @@ describe('[S54] media player: the bar', () => {
     await show()
     const other = document.createElement('video')
     video().replaceWith(other)
-    leave()
+    unmountAll()
     expect(all('.player-video-wrapper')).toEqual([])
     expect(other.parentElement).toBe(player())
   })
@@ -226,7 +220,7 @@ describe('[S54] media player: the bar', () => {
     expect(video().hasAttribute('controls')).toBe(isNative)
     expect(all('#player-501 .player-controls')).toHaveLength(isNative ? 0 : 1)
     expect(all('#player-502 .player-controls')).toHaveLength(1)
-    leave()
+    unmountAll()
     expect(player().className.trim()).toBe('player')
   })
 })
@@ -440,7 +434,7 @@ describe('[S54] media player: position', () => {
     expect(media.currentTime).toBe(0)
     await press('eject', host)
     expect(all('[data-player="captions"]', host)).toHaveLength(1)
-    leave()
+    unmountAll()
     await press('fast-forward', host)
     expect(media.currentTime).toBe(0)
   })
@@ -571,7 +565,7 @@ describe('[S54] media player: captions', () => {
     expect(showAgain()).toBe('disabled')
     await press('captions')
     expect(showAgain()).toBe('hidden')
-    leave()
+    unmountAll()
     expect(showAgain()).toBe('showing')
   })
 
@@ -582,7 +576,7 @@ describe('[S54] media player: captions', () => {
       track.say('Hello')
     })
     expect([is('captions-active'), words(), track?.track.mode]).toEqual([true, 'Hello', 'hidden'])
-    leave()
+    unmountAll()
     expect(track?.track.mode).toBe('showing')
   })
 
@@ -602,7 +596,7 @@ describe('[S54] media player: captions', () => {
     track?.say('The bells')
     await pass()
     expect([is('captions-active', host), text('.player-captions > span', host)]).toEqual([true, 'The bells'])
-    leave()
+    unmountAll()
     expect(all('.player-captions', host)).toEqual([])
   })
 
@@ -671,7 +665,7 @@ describe('[S54] media player: captions', () => {
         'call',
       )
       await press('captions')
-      leave()
+      unmountAll()
       expect(isGivenUp).toBe(true)
       await pass(10_000)
       expect(page.report).toHaveBeenCalledOnce()
@@ -718,7 +712,7 @@ describe('[S54] media player: full screen', () => {
     'fullscreenchange',
   ]
 
-  /** What a browser of some name offers. */
+  /** Fakes the full-screen API under these names. */
   function offer([isAllowed, element, request, exit, change]: readonly string[]) {
     let shown: Element | null = null
     const turn = (now: Element | null) => {
@@ -781,12 +775,12 @@ describe('[S54] media player: full screen', () => {
     screen.turn(null)
     await pass()
     expect([video().hasAttribute('controls'), is('fullscreen-enabled')]).toEqual([false, true])
-    leave()
+    unmountAll()
     expect(video().hasAttribute('controls')).toBe(true)
 
     screen.turn(video())
     wake()
-    leave()
+    unmountAll()
     screen.turn(null)
     await pass()
     expect(all('.player-controls')).toEqual([])
@@ -803,7 +797,7 @@ describe('[S54] media player: full screen', () => {
     expect([is('fullscreen-active'), document.body.style.overflow]).toEqual([false, ''])
     expect(one('#player-502').inert).toBe(false)
     await press('fullscreen')
-    leave()
+    unmountAll()
     expect(document.body.style.overflow).toBe('')
   })
 
@@ -818,7 +812,7 @@ describe('[S54] media player: full screen', () => {
     await press('fullscreen')
     expect(is('fullscreen-active')).toBe(!isFramed)
     expect(document.body.style.overflow).toBe(isFramed ? '' : 'hidden')
-    leave()
+    unmountAll()
     expect(document.body.style.overflow).toBe('')
     screen.end()
   })
@@ -876,7 +870,7 @@ describe('[S54] media player: media that cannot be played', () => {
     expect(lost().className.trim()).toBe('player player-video')
     expect(text('.laurel-player-note', lost())).toBe('This video cannot be played here. Download the reel')
     expect(one('[role="status"]').textContent).toBe('This video cannot be played here.')
-    leave()
+    unmountAll()
     expect(all('.laurel-player-note')).toEqual([])
   })
 
@@ -905,7 +899,7 @@ describe('[S54] media player: media that cannot be played', () => {
     later.className = 'player'
     later.innerHTML = '<audio controls src="/assets/more.mp3"></audio>'
     document.body.append(later)
-    unmounts.push(mount(later, page))
+    mount(later, page)
     await tell(reel(), 'loadedmetadata', { networkState: 1, duration: 3 })
     const ids = all('.player input').map(({ id }) => id)
     expect(lost().querySelectorAll('input')).toHaveLength(2)

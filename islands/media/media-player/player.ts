@@ -29,7 +29,7 @@ export type PlayerAction =
   | { readonly type: 'loading' | 'full-screen' | 'captions'; readonly isOn: boolean }
   | { readonly type: 'caption'; readonly text: string }
 
-export type Phase = 'failed' | 'awaited' | 'stopped' | 'playing'
+type Phase = 'failed' | 'awaited' | 'stopped' | 'playing'
 
 /** The state at the mount; the media may be playing already. */
 export function firstState(media: MediaFacts, { autoplays }: { autoplays: boolean }): PlayerState {

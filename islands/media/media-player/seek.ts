@@ -1,6 +1,6 @@
 /** The attributes of the seek slider (contract 03 §14.1; spec storefront §9). */
 export const SEEK = { min: 0, max: 100, step: 0.5 } as const
-/** How far the skip buttons and keys move. */
+/** The skip buttons and keys move by this. */
 export const SKIP_S = 10
 
 /** Positions are rounded to tenths of a second. */

@@ -4,7 +4,7 @@ import type { MediaFacts } from './player'
 export const VOLUME = { min: 0, max: 10 } as const
 export const DEFAULT_LEVEL = 5
 
-export type Loudness = Pick<MediaFacts, 'volume' | 'isMuted'>
+type Loudness = Pick<MediaFacts, 'volume' | 'isMuted'>
 
 /** Parses a stored level: limited to the slider's range; the default if it is no number. */
 export function parseLevel(stored: string | null): number {

@@ -11,7 +11,7 @@ import { itemName, keyOf, type ThemeItem } from './theme-item'
 /** The size of an error message. */
 const ALERT_SIZE: Size = { width: 320, height: 120 }
 
-export interface HoldersProps {
+interface HoldersProps {
   readonly box: ThemeBox
   readonly state: OpenState<ThemeItem>
   readonly stage: Stage

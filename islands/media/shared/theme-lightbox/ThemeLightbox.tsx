@@ -88,23 +88,9 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
 
   const hasExtras = settings.mode === 'arrows' || settings.networks.length > 0
   const extras = useLazyModule(hasExtras ? loadExtras : undefined, page.report)
-  const { skin } = settings
   return (
     <div ref={root} className="laurel-lightbox">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the button close it, too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-      <div
-        className={`ilightbox-overlay ${skin}`}
-        style={{ display: 'block', opacity: OVERLAY_OPACITY }}
-        // The second click of a double click on the link must not close it.
-        onClick={({ detail }) => detail < 2 && lightbox.close()}
-      />
-      <div
-        className={`ilightbox-loader ${skin} horizontal`}
-        style={{ top: phase === 'shown' ? LOADER_HIDDEN_TOP : LOADER_SHOWN_TOP }}
-      >
-        <div />
-      </div>
+      <Backdrop box={box} phase={phase} />
       <Toolbar box={box} isAlbum={isAlbum} closer={closer} />
       {isAlbum && (
         <div className="laurel-lightbox-counter" aria-hidden="true">
@@ -125,6 +111,29 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
         />
       )}
     </div>
+  )
+}
+
+/** The overlay behind the pictures, which closes the lightbox at a click, and the loader. */
+function Backdrop({ box, phase }: { box: ThemeBox; phase: OpenState<ThemeItem>['phase'] }) {
+  const { lightbox, settings } = box
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the button close it, too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <div
+        className={`ilightbox-overlay ${settings.skin}`}
+        style={{ display: 'block', opacity: OVERLAY_OPACITY }}
+        // The second click of a double click on the link must not close it.
+        onClick={({ detail }) => detail < 2 && lightbox.close()}
+      />
+      <div
+        className={`ilightbox-loader ${settings.skin} horizontal`}
+        style={{ top: phase === 'shown' ? LOADER_HIDDEN_TOP : LOADER_SHOWN_TOP }}
+      >
+        <div />
+      </div>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { itemName, keyOf, type ThemeItem } from './theme-item'
 
 const ACTIVE_OPACITY = 0.6
 
-export interface ThumbnailsProps {
+interface ThumbnailsProps {
   readonly items: readonly ThemeItem[]
   readonly index: number
   readonly settings: ThemeSettings

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { clickByKey } from '../../../../src/react/lightbox/click-by-key'
 
-export interface ToolLinkProps {
+interface ToolLinkProps {
   readonly className: string
   readonly label: string
   readonly isDisabled?: boolean
@@ -25,7 +25,7 @@ export function ToolLink({ className, label, isDisabled, isPressed, onPress, ref
       role="button"
       tabIndex={0}
       aria-label={label}
-      // It can still have the focus, which would be lost at the first and the last item.
+      // A disabled link keeps the focus, which would be lost at the first and the last item.
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
       onClick={press}

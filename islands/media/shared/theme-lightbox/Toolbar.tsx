@@ -7,7 +7,7 @@ import type { ThemeBox } from './theme-box'
 
 const FULL_SCREEN_EVENTS = ['fullscreenchange']
 
-export interface ToolbarProps {
+interface ToolbarProps {
   readonly box: ThemeBox
   readonly isAlbum: boolean
   readonly closer: Ref<HTMLAnchorElement>

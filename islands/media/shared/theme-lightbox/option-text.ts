@@ -1,5 +1,5 @@
 /** The options that an item may set for itself. */
-export interface ItemOptions {
+interface ItemOptions {
   readonly thumbnail?: string
   readonly width?: number
   readonly height?: number

@@ -3,9 +3,9 @@ import type { Point, Size } from '../../../../src/overlay/lightbox/item'
 import type { ThemeSettings } from './settings'
 
 /** The limits of a picture's size, as shares of its own size (spec storefront §9). */
-export const FACTORS: FactorLimits = { least: 0.1, most: 0.8 }
+const FACTORS: FactorLimits = { least: 0.1, most: 0.8 }
 /** Up to this width of the window the theme's CSS hides the side buttons and the strip (contract 03 §4.3). */
-export const MOBILE_PX = 980
+const MOBILE_PX = 980
 /** Contract 03 §4.4. */
 const NEIGHBOURS_PX = 180
 const LEAST_MARGIN_PX = 30

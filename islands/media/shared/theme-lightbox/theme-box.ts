@@ -15,8 +15,8 @@ import type { ThemeItem } from './theme-item'
 
 const ALL_INPUTS: readonly StepInput[] = ['arrow', 'swipe', 'key', 'wheel']
 
-/** What a lightbox is opened with. */
-export interface ThemeAlbum {
+/** The options that a lightbox is opened with. */
+interface ThemeAlbum {
   readonly items: readonly ThemeItem[]
   readonly index: number
   readonly settings: ThemeSettings

@@ -6,7 +6,7 @@ import { useLatest } from '../../../../src/react/use-latest'
 import type { Stage } from './stage'
 import type { ThemeItem } from './theme-item'
 
-export interface GestureOptions {
+interface GestureOptions {
   readonly lightbox: Lightbox<ThemeItem>
   readonly stage: Stage
   readonly isOpen: boolean

@@ -1,3 +1,4 @@
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { useScope } from '../../../src/react/use-scope'
 import type { Hero } from './hero'
@@ -27,4 +28,26 @@ export function useMovement(hero: Hero, { phase, position, index }: SliderState)
     },
     [phase, position],
   )
+}
+
+/**
+ * Moves the focus on when a change hides the focused element.
+ * @param change a number that differs for each change; the first change may have come before the component
+ * @param isIn whether the focus may have to move; asked before the nodes change
+ */
+export function useFocusMove(change: number, isIn: () => boolean, move: () => void): void {
+  const latest = useRef({ change: 0, wasIn: false })
+  useInsertionEffect(() => {
+    latest.current = { change, wasIn: change !== latest.current.change && isIn() }
+  })
+  useLayoutEffect(() => {
+    if (latest.current.wasIn) move()
+  })
+}
+
+/** The latest value that was not empty: a slide without a tone or a title keeps those of the one before. */
+export function useLast(value: string | undefined): string | undefined {
+  const [last, setLast] = useState(value)
+  if (value && value !== last) setLast(value)
+  return value || last
 }

@@ -1,12 +1,17 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Captions } from './captions'
-import { HEADER_WRAP, type Parts, type Settings } from './markup'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
+import type { Hero } from './hero'
+import { CAPTION, HEADER_WRAP, type Parts, type Settings } from './markup'
+import type { Captions } from './slide-content'
 import type { SlideSize, Track } from './track'
 import type { Videos } from './videos'
 import { heightOf, windowBox } from './viewport'
 
 /** The space around a caption that is higher than its slider (spec storefront §9). */
 const AROUND_CAPTION_PX = 60
+/** Some sizes change a little after the window's, so the slider is laid out once more. */
+const SETTLED_MS = 100
 /** A header that is over the slider, beside it or below it takes none of its height (contract 04 §17.5). */
 const HEADER_ELSEWHERE = [
   'vertical-header',
@@ -16,9 +21,9 @@ const HEADER_ELSEWHERE = [
   'header-below-slider',
 ]
 
-/** The heights, in px, of what shares the window with the slider; 0 for what is missing or not counted on this page. */
-export interface Surroundings {
-  /** Without scroll bars. */
+/** The heights, in px, of the parts that share the window with the slider; 0 for a part that is missing or does not count. */
+interface Surroundings {
+  /** The window's height without scroll bars. */
   readonly window: number
   readonly adminBar: number
   readonly header: number
@@ -28,7 +33,7 @@ export interface Surroundings {
   readonly headerBanner: number
 }
 
-export interface HeightRules {
+interface HeightRules {
   readonly isFullscreen: boolean
   /** Undefined without a limit. */
   readonly maxHeight: number | undefined
@@ -66,7 +71,7 @@ function readSurroundings(document: Document): Surroundings {
   }
 }
 
-export interface SizingOptions {
+interface SizingOptions {
   readonly parts: Parts
   readonly settings: Settings
   readonly captions: Captions
@@ -79,7 +84,7 @@ export interface SizingOptions {
 export interface Sizing {
   /** Measures, and lays out the contents at a position on the track if a size has changed. */
   fit(position: number): void
-  /** In px. */
+  /** The slider's height, in px. */
   height(): number
 }
 
@@ -100,9 +105,46 @@ export function createSizing({ parts, settings, captions, track, videos, adopted
       size = { width, height }
       tallest = caption
       for (const box of new Set([host, outer])) adopted.style(box, 'height', `${height}px`)
-      track.layOutList(size, position)
+      track.layOut(size, position)
       captions.centre()
       videos.fit(size)
     },
   }
+}
+
+interface FollowWindowOptions {
+  readonly layOut: () => void
+  /** Measures, and returns a function that writes. */
+  readonly parallax: (() => () => void) | undefined
+}
+
+/** Lays out the slider when a size changes, and moves it when the page is scrolled. */
+export function followWindow(
+  { parts: { host, outer }, scope, videos, isInView }: Hero,
+  { layOut, parallax }: FollowWindowOptions,
+): void {
+  /** The elements whose sizes the layout depends on. */
+  const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
+  let cancel = () => {}
+  let wasInView: boolean | undefined
+
+  const watch = watchFrames(scope, ({ resized }) => {
+    if (resized) return resize
+    const isSeen = isInView()
+    const move = parallax?.()
+    return () => {
+      move?.()
+      if (isSeen !== wasInView) videos.update()
+      wasInView = isSeen
+    }
+  })
+  function resize() {
+    layOut()
+    parallax?.()()
+    cancel()
+    cancel = scope.after(SETTLED_MS, layOut)
+    videos.update()
+  }
+  scope.add(observeSizes(watched, watch.request))
+  scope.add(watch.stop)
 }
