@@ -51,6 +51,12 @@ test('[F14] [esm] feed lightbox: a click that comes before its code opens it on 
   await expect(dialog(page)).toHaveCount(0)
   letGo()
   await settled(page)
+  const overlay = await page.locator('#cff-lightbox-overlay').evaluate((element) => {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element as HTMLElement
+    const { scrollHeight } = document.documentElement
+    return [offsetLeft, offsetTop, offsetWidth - window.innerWidth, Math.abs(offsetHeight - scrollHeight) < 2]
+  })
+  expect(overlay, 'what covers the page').toEqual([0, 0, 0, true])
   const top = await page.evaluate(() => Math.round(window.scrollY) + 50)
   await expect
     .poll(() =>
