@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor'
 
 /** The main thing that a visitor does with a feature. */
 export interface Act {
-  /** Of the feature (`tests/feature-list.mjs`). */
+  /** The id of the feature (`tools/feature-list.mjs`). */
   readonly id: string
   /** What the visitor does, after `The visitor`. */
   readonly title: string
