@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 04.
 import { findings } from './axe'
 import { expect, test } from './shop'
 

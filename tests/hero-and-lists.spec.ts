@@ -153,7 +153,7 @@ test.describe('[S24] sticky sidebar', () => {
   })
 })
 
-test('[S22] picture swap: the site’s other picture is on its page, in the place of the printed one (17.1)', async ({
+test('[S22] picture swap: the site’s other picture is on its page, in the place of the printed one (01 17.1)', async ({
   page,
   shop,
 }) => {
