@@ -9,6 +9,7 @@ import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
 import { leaveOutWhatFirefoxLacks, NO_TOUCH, opensUnloaded } from './firefox/lacks'
 import { forgetLeftBehind } from './firefox/left-behind'
+import { gate } from './unit/gate'
 import { isParsedOnly, unexcused, type Violation } from './violation'
 import { addedHandlers, watchPolicies } from './watch-policies'
 
@@ -101,7 +102,7 @@ async function createShop(
     })
   }
   const hold = async (url: string | RegExp, posting = '') => {
-    const { promise, resolve } = defer()
+    const { promise, open } = gate()
     const what = `${url} ${posting}`.trim()
     unheld.add(what)
     if (isFirefox) opensUnloaded(page)
@@ -112,7 +113,7 @@ async function createShop(
       }
       await route.fallback()
     })
-    return resolve
+    return open
   }
   return {
     url,
@@ -149,14 +150,6 @@ function stretchTimers({ limit, stretched }: { limit: number; stretched: number 
   const stretch = (run: TimerHandler, ms?: number, ...args: unknown[]) =>
     setTimeout(run, ms === limit ? stretched : ms, ...args)
   window.setTimeout = stretch as typeof window.setTimeout
-}
-
-function defer() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
 }
 
 /** What a page still asks for when its test has ended is no failure of the test: routes that are under way are left to themselves. */

@@ -3,6 +3,7 @@ import { mount as island } from '../../islands/search/live-search'
 import type { Unmount } from '../../src/page/island'
 import { type FakePage, fakePage } from './fake-page'
 import { one, showFragment } from './fragment'
+import { gate } from './gate'
 import { mounter } from './mounter'
 
 const mountSearch = mounter(island)
@@ -281,27 +282,27 @@ export const NOTHING = answerOf()
 
 function fetchStub(url: string, init: RequestInit): Promise<Response> {
   const body = String(init.body)
-  return new Promise((resolve, reject) => {
-    asked.push({
-      url,
-      init,
-      body,
-      keyword: new URLSearchParams(body).get('keyword') ?? '',
-      isAborted: () => init.signal?.aborted ?? false,
-      async answer(content, status = 200) {
-        const text = typeof content === 'string' ? content : JSON.stringify(content)
-        resolve(new Response(text, { status }))
-        await settle()
-      },
-      async fail() {
-        reject(new TypeError('Failed to fetch'))
-        await settle()
-      },
-    })
-    init.signal?.addEventListener('abort', () => {
-      if (!network.ignoresAbort) reject(new DOMException('Aborted', 'AbortError'))
-    })
+  const { promise, open, fail } = gate<Response>()
+  asked.push({
+    url,
+    init,
+    body,
+    keyword: new URLSearchParams(body).get('keyword') ?? '',
+    isAborted: () => init.signal?.aborted ?? false,
+    async answer(content, status = 200) {
+      const text = typeof content === 'string' ? content : JSON.stringify(content)
+      open(new Response(text, { status }))
+      await settle()
+    },
+    async fail() {
+      fail(new TypeError('Failed to fetch'))
+      await settle()
+    },
   })
+  init.signal?.addEventListener('abort', () => {
+    if (!network.ignoresAbort) fail(new DOMException('Aborted', 'AbortError'))
+  })
+  return promise
 }
 
 function hear(event: Event) {
