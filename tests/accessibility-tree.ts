@@ -10,7 +10,7 @@ export interface Told {
   readonly children: readonly Told[]
 }
 
-/** What a screen reader is told of the page. */
+/** The accessibility tree that a screen reader gets of the page. */
 export async function accessibilityTree(page: Page): Promise<Told> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -49,7 +49,7 @@ export function all({ children, ...node }: Told, role: string): Told[] {
   ]
 }
 
-/** What the page's live regions say at this moment. */
+/** The present texts of the page's live regions. */
 export async function spoken(page: Page): Promise<string[]> {
   const tree = await accessibilityTree(page)
   return [...all(tree, 'status'), ...all(tree, 'alert')].map(words).filter(Boolean)

@@ -6,7 +6,7 @@ const POST = '/blog/how-to-word-a-life-member-plaque/'
 const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.split(' ')
 
 const namesOf = (prefix: string) => KEYS.map((key) => prefix + key)
-/** What the filter's fields of the last call told, by names without the prefix. */
+/** The values of the filter's fields in the last call, by names without the prefix. */
 async function told(shop: Shop, action: string, prefix: string) {
   const sent = (await shop.calls(action)).filter(({ method }) => method === 'POST').at(-1)
   return Object.fromEntries(KEYS.map((key) => [key, sent?.fields[prefix + key]]))
@@ -144,7 +144,7 @@ test.describe('[S60] anti-spam', () => {
     await page.clock.runFor(499)
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
     const tell = async () => {
-      // What has moved under the pointer since, as by scrolling, changes nothing.
+      // Elements that move under the pointer, as by scrolling, change nothing.
       await field.evaluate((input: HTMLInputElement) => {
         input.style.translate = '0 90px'
         input.form?.requestSubmit()

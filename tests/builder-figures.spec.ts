@@ -6,7 +6,7 @@ import { expect, framesDrawn, test } from './shop'
 const FIGURES = '/builder/?block=chart,counter,countdown,progress,drawn-icon&csp=strict&jquery=none'
 const PARTS = ['.spb_chart', '.sf-count-asset', '.sf-countdown', '.progress-bar-wrap', '.spb_icon_box']
 
-/** Of the second copy of all blocks, which is below the fold. */
+/** The element in the second copy of all blocks, which is below the fold. */
 const second = (page: Page, selector: string, perCopy: number) => page.locator(selector).nth(perCopy)
 
 /** Bars that nobody has seen yet are the server's own. */

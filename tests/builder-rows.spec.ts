@@ -10,7 +10,7 @@ const url = (block: string, knobs = '') => `/builder/?copies=1&block=${block}&${
 
 test.use({ baseURL: async ({ server }, use) => use(server.url) })
 
-/** What stands on the page, and where, in px. */
+/** The elements of the page and their boxes, in px. */
 function places(page: Page) {
   return page.evaluate(() =>
     [

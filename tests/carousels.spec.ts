@@ -13,7 +13,7 @@ const [PRODUCTS, CATEGORIES, CLUBS, SHOWCASE, WORKS] = [
   '#works',
 ]
 
-/** What axe finds in the theme's own headings, and in its links without words. */
+/** Rules of axe about the theme's own headings, and about its links without words. */
 const THEMES = ['heading-order', 'link-name']
 
 async function open(page: Page, shop: Shop, path = CAROUSELS) {
@@ -80,7 +80,7 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   )
 
-/** Of what has the focus in the list of products, whether it is in view. */
+/** Whether the focused element of the list of products is in view. */
 const whereFocusIs = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: focused } = document

@@ -161,7 +161,7 @@ test.describe('content slider', () => {
       )
       const { x, y, width } = await boxOf(slider.locator('.lSSlideWrapper'))
       const seen = ([left, top]: readonly [number, number]) => {
-        // What is inert is not found at its place either.
+        // `elementFromPoint` does not find inert elements.
         for (const slide of document.querySelectorAll('.lslide')) slide.removeAttribute('inert')
         return document.elementFromPoint(left, top)?.closest('.lslide')?.getAttribute('aria-label')
       }

@@ -22,7 +22,7 @@ async function openFeed(page: Page, shop: Shop, path: string) {
   await page.locator('.cff').first().scrollIntoViewIfNeeded()
   await shop.mounted('feed')
 }
-/** What is shown has come in: animations that have an end are brought to it. */
+/** Waits until the picture is shown, and finishes all animations that have an end. */
 async function settled(page: Page) {
   await expect(picture(page)).toBeVisible()
   await page.waitForFunction(() => {
@@ -311,7 +311,7 @@ const PICTURES: readonly { name: string; attributes: string; ratio?: number }[] 
   { name: 'of no height', attributes: 'width="4000" height="0"' },
 ]
 
-/** What sticks out of what, in px; and the proportions of what is shown. */
+/** How far elements stick out of their boxes, in px, and the proportions of the picture. */
 const measured = (page: Page, selector: string) =>
   page.evaluate((shown) => {
     const rect = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()

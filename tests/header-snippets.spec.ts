@@ -114,7 +114,7 @@ function headerPlaces(page: Page) {
   })
 }
 
-/** What lies where a pointer would press each of the links. */
+/** The element that a press in the middle of each link would hit. */
 function pressable(page: Page, links: readonly string[]) {
   return page.evaluate(
     (selectors) =>

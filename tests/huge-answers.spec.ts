@@ -15,7 +15,7 @@ function measureTasks() {
   Object.assign(window, { durations })
 }
 
-/** Of the pages that are opened from here on. @returns what took longer, in ms */
+/** Watches tasks on the pages that are opened from here on. @returns the long ones, in ms */
 async function watchTasks(page: Page) {
   await page.addInitScript(measureTasks)
   return () =>

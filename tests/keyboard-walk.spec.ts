@@ -4,7 +4,7 @@ import { pageGroups } from './page-kinds'
 import { expect, test } from './shop'
 import { walkByTab } from './tab-stops'
 
-/** Of what laurel does not write; its own colours are looked at where it opens something. */
+/** Rules of axe about markup that the server prints. Other tests check the colours of what laurel opens. */
 const SERVERS_RULES = [
   'color-contrast',
   'heading-order',

@@ -13,7 +13,7 @@ const LEFT_OUT = [
   'region',
   // The arrow keys scroll the list, from the field; axe knows of that only where what scrolls is itself the listbox.
   'scrollable-region-focusable',
-  // What scrolls is out of the tab order, and can still take the focus.
+  // The scrolling element is out of the tab order, and can still take the focus.
   'presentation-role-conflict',
 ]
 

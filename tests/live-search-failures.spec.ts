@@ -12,7 +12,7 @@ async function findCups(page: Page, box: SearchBox = searchBox(page)) {
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 
-/** What laurel has printed: the browser also speaks of a status that is none of 200, and of a line that broke. */
+/** The lines that laurel has printed. The browser itself also reports a failed status and a broken connection. */
 const ofLaurel = ({ printed }: Shop) => printed.filter((line) => line.includes('live-search'))
 
 test.describe('[S44] failing answers', () => {

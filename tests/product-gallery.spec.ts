@@ -387,7 +387,7 @@ test.describe('[S36] product gallery: variations', () => {
     shop,
   }) => {
     await open(page, shop, `${VARIABLE}?zoom=lens`)
-    // By then the shop plugin has shown the default size, and what the visitor does next comes after it.
+    // By then the shop plugin has shown the default size, so the visitor's next action comes after it.
     await expect(page.locator('.single_variation')).toHaveText(/\S/)
     const before = await page.locator('.product-slider-image').first().getAttribute('src')
     await thumb(page, 3).click()

@@ -32,7 +32,7 @@ export interface Call {
 
 export interface Shop {
   readonly url: string
-  /** What the pages of this test have printed on the console; empty on a healthy page. */
+  /** The console lines of this test's pages; empty on a healthy page. */
   readonly printed: string[]
   /** Opens a page and waits until laurel has done all that it does without the visitor. */
   open(path: string): Promise<void>
@@ -56,7 +56,7 @@ export interface Shop {
   calls(action: string): Promise<Call[]>
 }
 
-/** What only would be refused is told by the page itself, too, and weighed there. */
+/** A report-only policy refuses nothing. The page reports such violations itself, and `violation.ts` judges them. */
 const isReportOnly = (message: string) => /The policy is report-only|^\(Report-Only policy\)/.test(message)
 /** Firefox tells of what its policies refuse as of errors, and does not say whose code it was. */
 const isPolicyOfFirefox = (message: string) =>
@@ -69,7 +69,7 @@ async function createShop(
 ): Promise<Shop & { unheld: Set<string> }> {
   const printed: string[] = []
   const noteFailure = isFirefox ? forgetLeftBehind(page, printed) : () => {}
-  /** What was to be held and has not been requested. */
+  /** The requests that the test wants to hold and that were never made. */
   const unheld = new Set<string>()
   page.on('console', (message) => {
     // jQuery 1 tries out inline styles and scripts when it starts, which the shop's CSP refuses aloud.
@@ -152,7 +152,7 @@ function stretchTimers({ limit, stretched }: { limit: number; stretched: number 
   window.setTimeout = stretch as typeof window.setTimeout
 }
 
-/** What a page still asks for when its test has ended is no failure of the test: routes that are under way are left to themselves. */
+/** A page may still request something when its test has ended. Routes that are under way then do not fail the test. */
 async function stopRouting(context: BrowserContext) {
   const routed = [context, ...context.pages()]
   await Promise.all(routed.map((whose) => whose.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -165,7 +165,7 @@ interface TestParts {
   readonly shop: Shop
   /** A test puts into it what it makes the policies refuse. */
   readonly excused: RegExp[]
-  /** What the policies of this test's pages have refused so far. */
+  /** The violations of the policies of this test's pages so far. */
   readonly violations: Violation[]
   /** For a visitor of another kind, who is watched as well; `browser.newContext` is not. */
   readonly newContext: (options: BrowserContextOptions) => Promise<BrowserContext>
@@ -247,7 +247,7 @@ export function styled(page: Page) {
   })
 }
 
-/** What was changed before is on the screen, and whatever it moved has been told. */
+/** Waits until earlier changes are on the screen, and their observers have been called. */
 export function framesDrawn(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

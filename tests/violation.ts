@@ -37,7 +37,7 @@ export const isParsedOnly = ({ directive, source, sample, addedHandlers }: Viola
 
 const codeOf = (handler: string) => handler.slice(handler.indexOf('=') + 1).trim()
 
-/** What may be refused on any page of any test. */
+/** The violations that are excused on every page of every test. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'jQuery before 4 knows no Trusted Types, and jQuery 1 tests inline styles and scripts when it starts',

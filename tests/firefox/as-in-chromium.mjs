@@ -17,7 +17,7 @@ const BY_COMMAND = `if (window.document.execCommand(\`insertText\`, false, text)
 const HAS_WINDOW_FOCUS = /\b\w+\.ownerDocument\.hasFocus\(\)/g
 
 /**
- * Of a step within one page Firefox tells nothing, and Playwright waits for it. It does tell of a state that is replaced,
+ * Playwright waits for a step within one page, which Firefox does not report. Firefox does report a state that is replaced,
  * even by itself.
  */
 const GO_IN_HISTORY = 'browsingContext.traverseHistory'

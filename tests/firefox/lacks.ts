@@ -11,7 +11,7 @@ interface FirefoxTest {
 }
 
 /**
- * What Playwright can not ask a stock Firefox for. It is done in another way; or a test that needs it ends as left out,
+ * Playwright cannot ask a stock Firefox for some things. They are done in another way, or a test that needs them is skipped,
  * with the reason, rather than failing or passing for nothing.
  */
 export function leaveOutWhatFirefoxLacks({ context, hasTouch, testInfo }: FirefoxTest) {

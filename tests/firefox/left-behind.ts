@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What laurel prints of a file or call that was on its way. */
+/** The errors that laurel prints for a file or call that was on its way. */
 const ON_ITS_WAY =
   /^error: LaurelError: .*(error loading dynamically imported module|NetworkError when attempting to fetch|: offline$)/
 /** Firefox ends what is on its way just before it tells of the request for the next page. */

@@ -31,7 +31,7 @@ const WHY_SHOWN = 'the theme hides the element until a script has run'
 const WHY_FULL = 'a bar that has filled stays full, and shows its figure'
 const WHY_CHOSEN = 'the form is still sent with the options that were chosen'
 
-/** What islands may leave behind when they are unmounted, on which elements, and why. */
+/** The changes that islands may leave behind when they are unmounted, on which elements, and why. */
 const ALLOWED: readonly AllowedLeftover[] = [
   {
     island: 'entrance',

@@ -22,7 +22,7 @@ import { describe, isProgrammingError, type UncaughtErrors } from './uncaught-er
 import type { ValidAnswers } from './valid-answers'
 import { actAtRandom, actOn } from './visitor-actions'
 
-/** What all pages of a run share. */
+/** The data that all pages of a run share. */
 export interface World {
   readonly parts: readonly Part[]
   readonly islands: readonly Island[]

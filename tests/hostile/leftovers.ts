@@ -28,7 +28,7 @@ export function snapshotPage(): PageSnapshot {
 }
 
 /**
- * What differs from the snapshot after all islands were unmounted, one line each: attributes, and on a page that nobody
+ * The differences from the snapshot after all islands were unmounted, one line each: attributes, and on a page that nobody
  * visited new elements too.
  */
 export function leftovers(before: PageSnapshot, { mounted, isVisited, focused }: Visit): string[] {

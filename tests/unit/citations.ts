@@ -57,7 +57,7 @@ export function findCitations(text: string, own?: string): Citation[] {
   return [...named, ...whole, ...alone].sort((left, right) => left.index - right.index)
 }
 
-/** What a match names first, and the sections after that, of the same document or of another chapter. */
+/** The first section that a match names, and the sections after that, of the same document or of another chapter. */
 function read({ index, 0: whole, 1: name = '', 2: first, 3: rest = '' }: RegExpExecArray): Citation[] {
   const text = whole.replace(new RegExp(GAP, 'g'), ' ')
   let document = name.replace(new RegExp(GAP, 'g'), ' ')
@@ -166,7 +166,7 @@ function rowsOf(document: string): ReadonlySet<string> {
 }
 
 /**
- * What is wrong with a row that a test names. A row without a chapter belongs to a document that the test's file names,
+ * The fault of a row that a test names. A row without a chapter belongs to a document that the test's file names,
  * else to one that the code beside it names; it must be in exactly one of them.
  */
 export function rowFault(id: string, named: readonly (readonly string[])[]): string | undefined {
@@ -225,7 +225,7 @@ const FOLDERS = [
 ]
 const FILES = ['README.md', 'build.mjs']
 const TEXT = /\.(?:tsx?|mjs|js|css|html|php|md|json|txt|svg|sh)$/
-/** What is installed or built; the examples of citations themselves. */
+/** Installed and built files, and the examples of citations in their own test. */
 const LEFT_OUT = /\/(?:node_modules|dist)\/|\/citations\./
 
 function filesIn(folder: string): string[] {

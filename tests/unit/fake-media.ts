@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What a browser would know of one audio or video. */
+/** The state that a browser has for one audio or video. */
 interface Known {
   paused: boolean
   ended: boolean
@@ -89,7 +89,7 @@ export function fakeMedia(): FakeMedia {
   }
 }
 
-/** What a browser makes of a `track`; its cues are told by the test. */
+/** The browser's object for a `track`. The test sets its cues. */
 export interface FakeTrack {
   readonly track: EventTarget & { mode: string; activeCues: readonly { text: string }[] | null }
   /** These are said now. */

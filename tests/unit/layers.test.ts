@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { islandFolders } from '../../tools/build/island-folders.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What names the islands for the page. */
+/** The files of `src` that name islands. */
 const LISTS = ['src/at-once.ts', 'src/every-page.ts', 'src/runtime.ts', 'src/groups.ts', 'src/main.ts']
 /** The folders of `src`, as the documentation lists them: each uses only those below it. */
 const LAYERS = layersInDocs()

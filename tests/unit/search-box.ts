@@ -51,7 +51,7 @@ interface Shown {
 /** Neither DOM lays anything out: a page without height ends right below each box. */
 export const makePageTall = () => vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(3000)
 
-/** What was sent to the server, the newest last. */
+/** The requests to the server, the newest last. */
 export const asked: Asked[] = []
 /** The search's own events, as they reached the document. */
 export const heard: CustomEvent[] = []
@@ -71,7 +71,7 @@ const EVENTS = ['awsLoaded', 'awsNoResults', 'awsShowingResults', 'awsAnalytics'
 
 /** Sets the stage for tests of search boxes: a clock, a server, and an eye on what leaves the page. */
 export function setUpSearch(): void {
-  // What is fetched later is here by then: it does not come by the tests' clock.
+  // Code that the search fetches later is loaded now, because it does not arrive by the tests' clock.
   beforeAll(async () => {
     await import('../../islands/search/live-search/announcement')
     await import('../../islands/search/live-search/answer-code')

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor'
 export interface Act {
   /** The id of the feature (`tools/feature-list.mjs`). */
   readonly id: string
-  /** What the visitor does, after `The visitor`. */
+  /** The end of a sentence that begins with `The visitor`. */
   readonly title: string
   readonly page: string
   /** The one kind of device that has it; without it, both. */
