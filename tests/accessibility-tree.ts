@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One thing of the page as a screen reader is told of it. */
+/** One node of the accessibility tree. */
 export interface Told {
   readonly id: unknown
   readonly role: string

@@ -3,7 +3,7 @@ import { accessibilityTree, all, spoken, type Told } from './accessibility-tree'
 import { buyButton, openProduct, pickerButton, quantityField, TROPHY } from './product-page'
 import { expect, test } from './shop'
 
-/** Role, name and states, as one line of what is told. */
+/** Role, name and states of an element, as a screen reader gets them, in one line. */
 function told({ role, name, properties }: Told): string {
   const states = ['pressed', 'expanded', 'checked', 'selected', 'disabled', 'modal', 'invalid'].flatMap(
     (state) => {

@@ -9,7 +9,7 @@ const PARTS = ['.spb_chart', '.sf-count-asset', '.sf-countdown', '.progress-bar-
 /** The element in the second copy of all blocks, which is below the fold. */
 const second = (page: Page, selector: string, perCopy: number) => page.locator(selector).nth(perCopy)
 
-/** Bars that nobody has seen yet are the server's own. */
+/** Bars that have not been in view are as the server printed them. */
 const UNSEEN = '.progress:not(.animated)'
 
 /** The colours of a ring at its right edge, a quarter of the way round, and just before twelve o'clock. */

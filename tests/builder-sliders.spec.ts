@@ -188,6 +188,6 @@ test('[P03] [P14] what changes by itself stops for good when the visitor takes o
   expect(shop.printed).toEqual([])
 })
 
-/** The browser tells of what is in view by its own time. */
+/** The browser decides when an `IntersectionObserver` reports. */
 const framesMayPass = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))

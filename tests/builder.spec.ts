@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, framesDrawn, test } from './shop'
 
-/** Everything, three times, as somebody who has listings sees it. */
+/** Every block three times, as a visitor with listings sees them. */
 const ALL = '/builder/?user=in'
 
 /** Scrolls from top to bottom and back, by parts of a window, so that everything has been in view. */

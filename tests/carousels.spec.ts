@@ -98,7 +98,7 @@ test.describe('[S21] carousels', () => {
       shop,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      // Nothing runs by itself meanwhile.
+      // The carousel must not turn by itself meanwhile.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const release = await shop.hold(/\/carousel-\w+\.js/)
       await shop.open(`${CAROUSELS}?config={"except":["mini-view"]}`)

@@ -7,7 +7,7 @@ test('[F03] [F05] a feed that comes back from the back/forward cache has nothing
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by a request.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     const count = (selector: string) => document.querySelectorAll(selector).length

@@ -336,7 +336,7 @@ const measured = (page: Page, selector: string) =>
     }
   }, selector)
 
-/** At once: what the network tells of a picture meanwhile would change the address again. */
+/** Both in one task: an answer of the network in between would change the address again. */
 const openWith = (link: Locator, address: string) =>
   link.evaluate((element: HTMLElement, href) => {
     element.setAttribute('href', href)

@@ -254,7 +254,7 @@ test('[S09] the search goes on through a resize: its text, its results, the cont
   const box = searchBox(page, { within: '#header' })
   await box.field.fill('cup')
   await expect(titles(box)).toHaveText(CUPS)
-  // Where the browser had hidden the field before it told the page of the new size, once more: the focus was lost already.
+  // Tried again where the browser hides the field before the page hears of the new size: the focus is lost by then.
   await expect(async () => {
     await page.setViewportSize(DESKTOP)
     await box.field.focus()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CUPS, SEARCH, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
 
-/** Nothing that an answer does may keep the visitor waiting for longer; it is a second where nobody else uses the machine, and far more where others do. */
+/** No task for an answer may take longer. It takes a second on an idle machine, and far more on a busy one. */
 const LONGEST_TASK_MS = 15_000
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
@@ -37,7 +37,7 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
     const tooLong = await watchTasks(page)
     const box = searchBox(page)
     for (const fault of FAULTS) {
-      // Opened again: a page tells of the same only once.
+      // Opened again, because a page reports the same error only once.
       await shop.open('/shop/')
       await box.field.fill('cup')
       await expect(titles(box)).toHaveText(CUPS)

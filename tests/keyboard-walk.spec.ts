@@ -16,7 +16,7 @@ const SERVERS_RULES = [
   'region',
   'select-name',
 ]
-/** Links that are printed without a name, and bars that nobody has seen yet. */
+/** Links that the server prints without a name, and bars that have not been in view yet. */
 const SERVERS = 'a[href*="add_to_wishlist"], a.product-link, a.team-member-link, .progress:not(.animated)'
 const PATIENCE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One layout shift, as the browser tells it. */
+/** One layout shift, as the browser reports it. */
 export interface LayoutShift {
   /** How much of the window moved, and how far: the browser's score. */
   readonly value: number

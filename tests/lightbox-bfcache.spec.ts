@@ -7,7 +7,7 @@ test('[S55] theme lightbox: a page that comes back has it open as it was left; i
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by a request.
   await page.addInitScript(() => {
     if (location.pathname === '/blog/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent ?? 'none'

@@ -17,7 +17,7 @@ const LEFT_OUT = [
   'presentation-role-conflict',
 ]
 
-/** Opens a page, and tells what axe has against it since then: the rest is the server's. */
+/** Opens a page. @returns the findings of axe that are new since then: the others are the server's */
 async function openForAxe(page: Page, shop: Shop, path: string, without: string[] = []) {
   await shop.open(path)
   const before = await findings(page, [], { without: [...LEFT_OUT, ...without] })

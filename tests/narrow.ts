@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Takes note of what is the server's, and tells how wide it is. */
+/** Records the elements that the server has printed. @returns how wide the page is */
 export function lookBefore(page: Page) {
   return page.evaluate(() => {
     window.servers = new WeakSet(document.querySelectorAll('*'))

@@ -9,7 +9,7 @@ test('[S13] a page fades in, out for 600 ms, and is seen at once when it comes f
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: the server tells what it has seen.
+  // Playwright cannot reach a restored page. The test reads the page's requests from the server.
   await page.addInitScript(() => {
     if (location.pathname === '/engraving-guide/') {
       addEventListener('load', () => setTimeout(() => history.back(), 100))

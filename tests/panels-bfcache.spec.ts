@@ -4,7 +4,7 @@ import { WITH_BFCACHE } from './with-bfcache'
 test.use(WITH_BFCACHE)
 
 test('[S06] a page that comes back shows no open panel, and opens one again', async ({ page, shop }) => {
-  // A restored page is out of Playwright's sight: it looks by itself, and tells the server by where it goes.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by the address that it opens.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     addEventListener('pageshow', ({ persisted }) => {

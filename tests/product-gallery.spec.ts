@@ -23,7 +23,7 @@ const thumb = (page: Page, number: number) => page.locator(`.lSPager > li:nth-ch
 const zoom = (page: Page) => page.locator('.lSSlideWrapper > .zoomContainer')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })
 
-/** As the shop plugin tells it. */
+/** The event of the shop plugin. */
 function trigger(page: Page, name: string, ...args: unknown[]) {
   return page.evaluate(
     ([event, extra]) => {
@@ -376,7 +376,7 @@ test.describe('[S36] product gallery: zoom', () => {
     await expect(page.locator('.zoomLens')).toBeHidden()
     await zoom(page).click()
     await expect(dialog(page)).toContainText('An error occurred when trying to load photo.')
-    // The browser itself tells of files that are not there.
+    // The browser itself reports missing files.
     expect(shop.printed.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
   })
 })

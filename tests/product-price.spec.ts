@@ -176,7 +176,7 @@ test.describe('[S33] prices', () => {
     await expect(totalPrice(page)).toHaveText('$8.50')
     await expect(buyButton(page)).toBeEnabled()
     await expect(page.locator('input.variation_id')).toHaveValue('101')
-    // The variation's own text unfolds by itself: that is the shop plugin's doing.
+    // The shop plugin slides the variation's own text open.
     const text = page.locator('.single_variation:not([style*="overflow"])').filter({ visible: true })
     await expect(text).toContainText('$8.50')
     await framesDrawn(page)

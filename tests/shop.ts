@@ -58,7 +58,7 @@ export interface Shop {
 
 /** A report-only policy refuses nothing. The page reports such violations itself, and `violation.ts` judges them. */
 const isReportOnly = (message: string) => /The policy is report-only|^\(Report-Only policy\)/.test(message)
-/** Firefox tells of what its policies refuse as of errors, and does not say whose code it was. */
+/** Firefox reports violations as errors, without the script that caused them. */
 const isPolicyOfFirefox = (message: string) =>
   isReportOnly(message) || /^The page’s settings blocked /.test(message)
 
@@ -91,7 +91,7 @@ async function createShop(
       names,
     )
   }
-  // The runtime is a file of its own: whoever asks for it again gets it when it has run.
+  // Importing the runtime's file again resolves when that file has run.
   const holding = async () => {
     await page.waitForFunction(async () => {
       if (!window.laurel) return false
@@ -172,7 +172,7 @@ interface TestParts {
 }
 
 /**
- * A browser test has a shop of its own: a new session, with the five pieces that every session starts with. It fails when
+ * Each browser test has its own shop: a new session, which starts with five pieces in the cart. It fails when
  * its pages' policies refuse anything that is not excused.
  */
 export const test = base.extend<TestParts, ShopOptions & { server: { url: string } }>({

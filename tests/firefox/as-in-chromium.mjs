@@ -7,7 +7,7 @@ const IF_NEEDED =
   'block: (({ top, bottom }) => top >= 0 && bottom <= innerHeight)(node.getBoundingClientRect()) ? `nearest` : `center`, inline: `nearest`'
 
 /**
- * Playwright sets the value of the field in which it writes: the browser then tells of no change, and a field of
+ * Playwright sets the value of the field in which it writes: the browser then fires no `change`, and a field of
  * numbers keeps what it had before the text. The browser's own command writes as a keyboard does.
  */
 const BY_VALUE = 'const inputElement = element;'

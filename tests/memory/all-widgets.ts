@@ -18,11 +18,11 @@ const SETTINGS = {
   pictureSwap: { pageId: 1, selector: '.sf-image-banner img', src: '/assets/images/hero-medals.jpg' },
 }
 
-/** Style and layout that stay within their widget cost less. Nothing has to be painted: nobody looks. */
+/** Style and layout that stay within their widget cost less. Nothing has to be painted. */
 const CHEAPER = '<style>main > section { contain: content } html { opacity: 0 }</style>'
 const OTHERS_SCRIPTS = /<script\b[^>]*\bsrc=.*?<\/script>/gs
 
-/** One page that holds every widget, and no script of its own. */
+/** One page that holds every widget and no script. */
 export async function allWidgets(): Promise<string> {
   const files = (await readdir(WIDGETS)).filter((file) => WANTED.test(file)).sort()
   const fragments = await Promise.all(

@@ -24,7 +24,7 @@ export interface Comings {
   /** Fetches the code of every island that has a host. @returns the islands' names, and whether they have one */
   prepare(): Promise<Record<string, boolean>>
   /**
-   * Mounts and unmounts all of them, or these, so many times: with their calls on their way, and in every other round
+   * Mounts and unmounts all islands, or these, this many times. Their calls are open, and in every other round they are
    * answered.
    * @returns what went wrong
    */
@@ -59,7 +59,7 @@ async function drawn() {
 }
 
 async function placesOf(island: Island): Promise<Place[]> {
-  // Another host of the same island would take time and tell nothing new.
+  // Another host of the same island would take time and show nothing new.
   const host = document.querySelector<HTMLElement>(island.selector)
   if (!host) return []
   return [{ name: island.name, host, module: pickIsland(await island.load(), island) }]

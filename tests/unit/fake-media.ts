@@ -16,11 +16,11 @@ interface Known {
 export interface FakeMedia {
   /** Changes what the browser knows, without a word about it. */
   set(media: HTMLMediaElement, known: Partial<Known>): void
-  /** Changes it, and tells the page by an event. */
+  /** Changes it, and fires the event. */
   tell(media: HTMLMediaElement, type: string, known?: Partial<Known>): void
 }
 
-/** Media that plays when it is told to, and gets as far as a test says: neither DOM plays anything. */
+/** Media that plays as far as the test says, because neither DOM plays anything. */
 export function fakeMedia(): FakeMedia {
   const all = new WeakMap<object, Known>()
   const knownOf = (media: HTMLMediaElement) => {

@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 interface Submitted {
-  /** Whether somebody has kept the browser from going there. */
+  /** Whether the default of the submit was prevented. */
   readonly prevented: boolean
   readonly query: string
 }
@@ -94,7 +94,7 @@ export function setUpSearch(): void {
     window.removeEventListener('click', follow)
     window.removeEventListener('submit', submit)
     vi.useRealTimers()
-    // React tells there of keys and of nesting; what the island itself has to say goes to `page.report`.
+    // React prints warnings there, about keys and nesting. The island's own errors go to `page.report`.
     expect(console.error).not.toHaveBeenCalled()
   })
 }

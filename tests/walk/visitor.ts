@@ -68,7 +68,7 @@ export class Visitor {
     return this.driver.hover({ x: 2, y: 700 })
   }
 
-  /** Pulls by so many pixels, from so many beside the middle. */
+  /** Drags an element by this many pixels, from this many beside its middle. */
   async drag(selector: string, { by, from }: { by: Partial<Point>; from?: Partial<Point> }) {
     const middle = await this.pointOf(selector)
     const start = beside(middle, from)
