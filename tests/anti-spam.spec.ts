@@ -7,7 +7,7 @@ const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.spli
 
 const namesOf = (prefix: string) => KEYS.map((key) => prefix + key)
 /** The values of the filter's fields in the last call, by names without the prefix. */
-async function told(shop: Shop, action: string, prefix: string) {
+async function filterFields(shop: Shop, action: string, prefix: string) {
   const sent = (await shop.calls(action)).filter(({ method }) => method === 'POST').at(-1)
   return Object.fromEntries(KEYS.map((key) => [key, sent?.fields[prefix + key]]))
 }
@@ -37,7 +37,7 @@ test.describe('[S60] anti-spam', () => {
     await page.keyboard.press('Backspace')
     await page.locator('#respond button').press('Enter')
     await page.waitForURL(`**${POST}`)
-    const fields = await told(shop, 'page', 'ak_')
+    const fields = await filterFields(shop, 'page', 'ak_')
     expect(fields).toEqual({
       bib: String(begin),
       bfs: String(begin + 200),
@@ -70,7 +70,7 @@ test.describe('[S60] anti-spam', () => {
       const before = (await shop.calls('feedback')).length
       await form.locator('.wpcf7-submit').click()
       await expect.poll(async () => (await shop.calls('feedback')).length).toBe(before + 1)
-      return told(shop, 'feedback', '_wpcf7_ak_')
+      return filterFields(shop, 'feedback', '_wpcf7_ak_')
     }
     const first = await send()
     expect(first).toMatchObject({ bib: '', bkpc: '0', bmcc: '1', bfs: expect.stringMatching(/^\d{13}$/) })
@@ -207,7 +207,7 @@ test.describe('[S60] anti-spam', () => {
     await touch('touchEnd')
     await page.locator('#respond button').press('Enter')
     await page.waitForURL(`**${POST}`)
-    expect(await told(shop, 'page', 'ak_')).toMatchObject({ bte: '80;', btec: '1' })
+    expect(await filterFields(shop, 'page', 'ak_')).toMatchObject({ bte: '80;', btec: '1' })
   })
 
   test('[S60] [esm] a comment that is sent before the code is here is not held up', async ({
@@ -219,7 +219,7 @@ test.describe('[S60] anti-spam', () => {
     await page.locator('#comment').fill('Silver')
     await page.locator('#respond button').click()
     await page.waitForURL(`**${POST}`)
-    expect(await told(shop, 'page', 'ak_')).toMatchObject({ bfs: undefined })
+    expect(await filterFields(shop, 'page', 'ak_')).toMatchObject({ bfs: undefined })
     const [sent] = (await shop.calls('page')).filter(({ method }) => method === 'POST')
     expect(sent?.fields['comment']).toBe('Silver')
   })

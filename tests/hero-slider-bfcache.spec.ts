@@ -27,7 +27,7 @@ test('[S51] hero slider: a page that comes back is at its slide, whose video pla
   await expect
     .poll(() => page.locator('.swift-slider video').evaluate((video: HTMLVideoElement) => video.paused))
     .toBe(false)
-  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  const report = page.waitForRequest((request) => request.url().includes('bfcache='))
   await page.evaluate(() => location.assign('/shop/'))
-  expect(new URL((await told).url()).search).toBe('?bfcache=Workshop,Medals')
+  expect(new URL((await report).url()).search).toBe('?bfcache=Workshop,Medals')
 })

@@ -25,7 +25,7 @@ async function watchTasks(page: Page) {
     )
 }
 
-const told = ({ printed }: Shop) => printed.filter((line) => /too-large|Request failed/.test(line))
+const refusals = ({ printed }: Shop) => printed.filter((line) => /too-large|Request failed/.test(line))
 
 const FAULTS = ['huge', 'endless'] as const
 
@@ -43,7 +43,9 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
       await expect(titles(box)).toHaveText(CUPS)
       await shop.fault(`${SEARCH}:${fault}`)
       await box.field.fill('medal')
-      await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('Request failed: error')])
+      await expect
+        .poll(() => refusals(shop), fault)
+        .toEqual([expect.stringContaining('Request failed: error')])
       await expect(box.loader).toBeHidden()
       await expect(titles(box)).toHaveText(CUPS)
       await expect(box.field).toHaveValue('medal')
@@ -84,7 +86,7 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
       await shop.mounted('load-more')
       await shop.fault(`list-page:${fault}`)
       await page.getByRole('button', { name: 'Load More' }).press('Enter')
-      await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('too-large')])
+      await expect.poll(() => refusals(shop), fault).toEqual([expect.stringContaining('too-large')])
       await clearFaults(page, shop)
       const next = page.getByRole('link', { name: 'Next' })
       await expect(next).toBeFocused()
@@ -104,7 +106,7 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
       const love = page.locator(`.love-it[data-post-id="${post}"]`).first()
       await shop.fault(`love_it:${fault}`)
       await love.click()
-      await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('too-large')])
+      await expect.poll(() => refusals(shop), fault).toEqual([expect.stringContaining('too-large')])
       await expect(love).not.toHaveClass(/\bloved\b/)
       await clearFaults(page, shop)
       await love.click()

@@ -21,7 +21,7 @@ test('[S06] a page that comes back shows no open panel, and opens one again', as
   await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
   await page.evaluate(() => location.assign('/shop/'))
   await page.waitForURL('**/blog/**')
-  const told = new URL(page.url()).searchParams
-  expect(told.get('before')).not.toMatch(/mobile-menu/)
-  expect(told.get('after')).toMatch(/mobile-menu-open/)
+  const report = new URL(page.url()).searchParams
+  expect(report.get('before')).not.toMatch(/mobile-menu/)
+  expect(report.get('after')).toMatch(/mobile-menu-open/)
 })

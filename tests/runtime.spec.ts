@@ -266,7 +266,7 @@ test.describe('[X01] nothing is lost', () => {
     shop,
   }) => {
     await shop.open('/blog/?laurel=twice')
-    const told = page.evaluate(
+    const error = page.evaluate(
       () =>
         new Promise((resolve) =>
           document.addEventListener('laurel:mount', ({ detail, target }) => {
@@ -276,7 +276,7 @@ test.describe('[X01] nothing is lost', () => {
     )
     await page.locator(LOVE).first().click()
     await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
-    expect(await told).toContain('love-it')
+    expect(await error).toContain('love-it')
     expect(await shop.calls('love_it')).toHaveLength(1)
     const doubled = await page.evaluate(() => {
       const all =
