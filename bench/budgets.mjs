@@ -1,4 +1,4 @@
-/** What laurel may cost: the budgets of the architecture. Bytes are after brotli, 1 kB = 1000 bytes. */
+/** The budgets. Bytes are after brotli, 1 kB = 1000 bytes. */
 export const BUDGETS = {
   entryBytes: 6_000,
   islandBytes: 12_000,
@@ -7,11 +7,11 @@ export const BUDGETS = {
    * counts what it shares with others.
    */
   feedBytes: 25_000,
-  /** Of a page, by its load event and until all has come that comes by itself; so for the next two. */
+  /** Files of a page by its load event and when it is idle; the next two count bytes in the same way. */
   filesOfPage: 16,
   /** any page but the feed, React included */
   idleBytes: 115_000,
-  /** the blog page, for who saves data */
+  /** the blog page, with Save-Data */
   saveDataBytes: 22_000,
   scriptAtLoadMs: 15,
   /** 1,000 love buttons against 40 */

@@ -11,7 +11,7 @@ const VIEWPORT = { width: 1280, height: 800 }
 const STEP_PX = 100
 
 /**
- * What the page with all blocks costs, at load and scrolled to its end, against the same page without laurel.
+ * The cost of the page with all blocks, at load and scrolled to its end, against the same page without laurel.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -8,7 +8,7 @@ import { legacyBytes } from './legacy-libraries.mjs'
 const FEED = 'feed'
 
 /**
- * What the files of the build weigh.
+ * The sizes of the built files.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -2,7 +2,7 @@ import { startServer } from '../fixtures-html/server/server.mjs'
 import { BUDGETS } from './budgets.mjs'
 
 /**
- * Who keeps the cart of cached pages fresh: laurel, the shop plugin's script, or nobody.
+ * The script that keeps the cart of cached pages fresh: laurel, the shop plugin's, or none.
  * @typedef {'laurel' | 'plugin' | 'off'} Keeper
  *
  * @typedef {object} View what one page view has cost
@@ -11,11 +11,11 @@ import { BUDGETS } from './budgets.mjs'
  */
 
 const CALL = 'get_refreshed_fragments'
-/** What a script may still ask for once the page is idle. */
+/** Requests of an idle page are sent within this time. */
 const SETTLED_MS = 1500
 
 /**
- * What fresh carts cost each kind of visitor, in calls and bytes.
+ * The cost of a fresh cart for each kind of visitor, in calls and bytes.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -60,7 +60,7 @@ export async function measureClickCalls({ browser, distDir, runs }) {
 }
 
 /**
- * Who comes again, but has neither loved nor bought anything. The warm-up fills the cache.
+ * The click of a visitor who comes again, but has neither loved nor bought anything. The warm-up fills the cache.
  * @param {BrowserContext} visitor
  * @param {string} url
  * @param {Widget} widget

@@ -102,7 +102,7 @@ async function visitTwice(browser, url, manifest, widget) {
     const next = await clickToFrame(first, widget)
     await first.close()
 
-    // What was loved is clicked again.
+    // Without cookies the same post can be loved again.
     await context.clearCookies()
     const second = await context.newPage()
     await second.addInitScript(saveData)

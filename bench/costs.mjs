@@ -24,10 +24,10 @@ export const allMs = (pieces) => pieces.reduce((sum, { ms }) => sum + ms, 0)
 /** Script of laurel's files alone. @param {readonly Piece[]} pieces */
 export const ownMs = (pieces) => sharesOf(pieces).reduce((sum, { ms }) => sum + ms, 0)
 
-/** What each file of laurel's takes, the most first. @param {readonly Piece[]} pieces */
+/** The time of each file of laurel, the most first. @param {readonly Piece[]} pieces */
 export const byFile = (pieces) => costsBy(pieces, ({ url }) => fileName(url) ?? '')
 
-/** What each function of laurel's takes, the most first. @param {readonly Piece[]} pieces */
+/** The time of each function of laurel, the most first. @param {readonly Piece[]} pieces */
 export const byFunction = (pieces) => costsBy(pieces, ({ url, place }) => `${fileName(url)} ${place}`.trim())
 
 /**

@@ -20,7 +20,7 @@ const SETTLED_MS = 2000
 const QUIET_MS = 1000
 
 /**
- * What a network page's feed of 200 posts costs: at load, when 50 more are loaded, and after it has gone.
+ * The cost of a feed of 200 posts: at load, when 50 more are loaded, and after it is unmounted.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

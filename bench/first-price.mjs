@@ -4,7 +4,7 @@ import { rowOf } from './row.mjs'
 import { newVisitor } from './visit.mjs'
 
 const PAGE = '/product/classic-cup/'
-/** What the first size costs, which laurel writes in place of the range that the server prints. */
+/** The price of the first size. laurel shows it instead of the range that the server prints. */
 const PRICE = '$8.50'
 const GIVE_UP_MS = 20_000
 

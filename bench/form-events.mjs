@@ -11,7 +11,7 @@ const FIELD = '#comment'
 const TIMES = 8
 
 /**
- * What it costs to watch a visitor for the spam filter: 10,000 events in a comment form, against the same without laurel.
+ * The cost of watching a visitor for the spam filter: 10,000 events in a comment form, against the same without laurel.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

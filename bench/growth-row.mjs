@@ -1,7 +1,7 @@
 import { median } from './median.mjs'
 
 /**
- * What four times as much costs against once as much.
+ * The work for four times as many things against the work for one time.
  * @param {{ what: string, base: number }} growthCase
  * @param {ReadonlyMap<number, readonly number[]>} costs ms by how many times as much it was, 1, 2 and 4
  * @param {{ budget: number }} limits

@@ -3,7 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 /** @typedef {import('./row.mjs').Row} Row */
 
 /**
- * What one run has measured, as it is kept: one line of JSON.
+ * The values of one run: one line of JSON.
  * @typedef {object} HistoryEntry
  * @property {string} date ISO 8601, the day
  * @property {string} commit
@@ -15,7 +15,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 const LASTING = new Set(['bytes', 'files', 'calls', 'shift'])
 
 /**
- * What a row is known by from run to run.
+ * The key of a row, the same in every run.
  * @param {Pick<Row, 'what' | 'key' | 'unit'>} row
  */
 export function keyOf({ what, key = what, unit }) {

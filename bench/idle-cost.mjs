@@ -24,7 +24,7 @@ const JQUERY_SETTLED_MS = 500
 const MOST_FILES = 8
 
 /**
- * What laurel costs a page until all has come that comes by itself, islands that wake when idle and prefetch among it. The
+ * The cost of laurel until 4 s after load, with islands that wake when idle and with prefetch. The
  * code is in the HTTP cache. The unit of script is that of jQuery 3, evaluated in the same run.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}

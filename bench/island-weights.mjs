@@ -10,7 +10,7 @@ const ROOT = new URL('..', import.meta.url).pathname
 /** Before the folder of an island, as an entry point: its plain part and its component. */
 const WHOLE = 'island:'
 
-/** What brings a package in: in the build that is one import of a shared chunk. */
+/** Imports of packages. In the build each is an import of a shared chunk. */
 const PACKAGE_IMPORTS = /import(?:\{[^}]*\}|\*as \w+)from"[^."][^"]*";/g
 
 /**

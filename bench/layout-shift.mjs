@@ -16,7 +16,7 @@ const TRIES = 3
  */
 
 /**
- * By how much a page of the shop shifts in ways in which it does not without laurel: at load, in idle time, and scrolled
+ * The layout shift of the shop's pages beyond that without laurel: at load, in idle time, and scrolled
  * to its end.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
@@ -60,7 +60,7 @@ export async function measureLayoutShift({ browser, distDir }) {
 }
 
 /**
- * Of a product with sizes, with one of them chosen: the shop plugin then shows what belongs to it, with laurel and
+ * The address of a product with a size chosen. The shop plugin then shows the size's own parts, with laurel and
  * without.
  * @param {(typeof SAVED_PAGES)[number]} page
  */

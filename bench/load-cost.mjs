@@ -9,7 +9,7 @@ import { rowOf } from './row.mjs'
 import { asNewVisitor, traceVisit } from './visit.mjs'
 
 const MANY = 1000
-/** What was fetched last is given so long to run. */
+/** The time that the last fetched file gets to run. */
 const SETTLED_MS = 1500
 const MOST_FILES = 8
 

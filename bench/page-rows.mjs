@@ -14,14 +14,14 @@ const AT_ONCE = 2
 const BLOG = 'blog.html'
 /** Its bytes have no budget. */
 const FEED = 'feed.html'
-/** What the file with React DOM says of its errors. */
+/** A text that only the file with React DOM contains. */
 const REACT_MARK = 'react.dev/errors'
 
 /** Where each saved page is, by its file. */
 export const PAGE_PATHS = new Map(SAVED_PAGES.map(({ file, path }) => [file, path]))
 
 /**
- * What every page of the shop asks for by itself, as a first visit. Each row is the heaviest of its pages.
+ * The requests of every page of the shop on a first visit, without interaction. Each row shows its heaviest page.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -12,7 +12,7 @@ const LOVE_BUTTONS = 100
 const TIMES = 8
 
 /**
- * What one `pointerover` costs, on a page of 1,000 elements, beyond what the same page without script takes to dispatch it.
+ * The cost of one `pointerover` on a page of 1,000 elements, beyond its cost on the same page without script.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

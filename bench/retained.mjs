@@ -9,7 +9,7 @@ const QUIET_MS = 1000
 /** @typedef {{ listenersLeft: number, bytesLeft: number }} Stays listeners of all times, bytes of one */
 
 /**
- * What is left behind when islands are unmounted and mounted again, each time: a page that lives long and swaps its parts
+ * The objects that stay when islands are unmounted and mounted again, each time: a page that lives long and swaps its parts
  * may not grow.
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} devTools

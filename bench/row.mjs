@@ -35,6 +35,6 @@ export function rowOf(what, unit, values, rest = {}) {
 
 /** @param {Row} row */
 export function isOver({ value, budget }) {
-  // What is no number has not kept its budget either.
+  // A value that is no number is over its budget, too.
   return budget !== undefined && !(value <= budget)
 }

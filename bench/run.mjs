@@ -132,7 +132,7 @@ if (wanted.length === 0) {
   throw new Error(`--only takes one of ${MEASUREMENTS.map(({ name }) => name).join(', ')}`)
 }
 
-/** What earlier runs have measured; only `--record` adds to it. */
+/** The values of earlier runs; only `--record` adds to them. */
 const HISTORY_FILE = new URL('history.jsonl', import.meta.url)
 
 const distDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))

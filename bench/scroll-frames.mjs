@@ -5,11 +5,11 @@ import { rowOf } from './row.mjs'
 const FRAMES = 60
 /** Past the header's own height on the first frames, and past its shrinking at 160 px soon after. */
 const STEP_PX = 20
-/** What follows scrolling all at once: header, top bar, one-page navigation, sections, sticky sidebar. */
+/** A page on which header, top bar, one-page navigation, sections and sticky sidebar all follow the scroll. */
 const PATH = '/engraving-guide/?show-hide&top-bar&one-page=arrows&progress-menu&sticky-sidebar&heading=fancy'
 
 /**
- * What scrolling down costs while the header shrinks, hides and everything beside follows, on a slowed machine.
+ * The cost of scrolling down while the header shrinks and hides and the other parts follow, on a slowed machine.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -6,7 +6,7 @@ import { rowOf } from './row.mjs'
 const GIVE_UP_MS = 30_000
 /** More than the list has room for at once. */
 const SEEN_ROWS = 5
-/** What a list holds at most. */
+/** The maximum number of rows in a list. */
 const MOST_ROWS = 500
 
 /**

@@ -60,7 +60,7 @@
  * @typedef {{ at: number, us: number, frame: CallFrame | undefined }} Sample
  */
 
-/** What a browser has to record; without the third, promises' callbacks would not count. */
+/** The categories to record. Without the third, callbacks of promises would not count. */
 export const TRACE_CATEGORIES = [
   '-*',
   'devtools.timeline',
@@ -82,7 +82,7 @@ const SCRIPT_EVENTS = new Set([
 ])
 
 /**
- * What the main thread of a page has done. Time that other processes took from it is left out.
+ * The work of a page's main thread, without the time that other processes took from it.
  * @param {{ traceEvents: readonly TraceEvent[] }} trace
  * @param {string} url of the page
  * @returns {PageTrace}
@@ -126,8 +126,8 @@ export function readTrace({ traceEvents }, url) {
 }
 
 /**
- * Who ran in a piece of script: each file's share of the samples. What was compiled, and what has no samples, is its
- * own file's.
+ * The files that ran in a piece of script: each one's share of the samples. Compilation, and script without samples, counts for its
+ * own file.
  * @param {TraceEvent} event
  * @param {readonly Sample[]} samples in order of time
  * @returns {readonly Share[]}
@@ -157,7 +157,7 @@ function placeOf(frame) {
 }
 
 /**
- * What the main thread ran, each sample until the next: a function of the browser's own counts for the one that called it.
+ * The functions that the main thread ran, each sample until the next. A built-in function counts for its caller.
  * @param {readonly TraceEvent[]} events
  * @param {TraceEvent} start
  * @returns {Sample[]} in order of time

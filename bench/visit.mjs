@@ -20,9 +20,9 @@ import { readTrace, SAMPLED_CATEGORIES, TRACE_CATEGORIES } from './trace.mjs'
  */
 
 export const VIEWPORT = { width: 1280, height: 800 }
-/** What follows the visitor's sign is asked for within this. */
+/** Requests that follow the visitor's first interaction are sent within this time. */
 const SIGN_MS = 2000
-/** As long after the load event as the budgets look. */
+/** The budgets count until this time after the load event. */
 export const SETTLED_MS = 4000
 const DIST_PATH = '/dist/'
 

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** One thing of the page as a screen reader is told of it. */
-export interface Told {
+/** One node of the accessibility tree. */
+export interface AccessibleNode {
   readonly id: unknown
   readonly role: string
   readonly name: string
   readonly description: string
   readonly properties: Readonly<Record<string, unknown>>
-  readonly children: readonly Told[]
+  readonly children: readonly AccessibleNode[]
 }
 
-/** What a screen reader is told of the page. */
-export async function accessibilityTree(page: Page): Promise<Told> {
+/** The accessibility tree that a screen reader gets of the page. */
+export async function accessibilityTree(page: Page): Promise<AccessibleNode> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const read = (id: string): Told[] => {
+  const read = (id: string): AccessibleNode[] => {
     const node = byId.get(id)
     if (!node) return []
     const children = (node.childIds ?? []).flatMap(read)
@@ -42,21 +42,21 @@ export async function accessibilityTree(page: Page): Promise<Told> {
 }
 
 /** Everything in it that has a role. */
-export function all({ children, ...node }: Told, role: string): Told[] {
+export function all({ children, ...node }: AccessibleNode, role: string): AccessibleNode[] {
   return [
     ...(node.role === role ? [{ ...node, children }] : []),
     ...children.flatMap((child) => all(child, role)),
   ]
 }
 
-/** What the page's live regions say at this moment. */
+/** The present texts of the page's live regions. */
 export async function spoken(page: Page): Promise<string[]> {
   const tree = await accessibilityTree(page)
   return [...all(tree, 'status'), ...all(tree, 'alert')].map(words).filter(Boolean)
 }
 
 /** Its text, with a space between what stands in two places. */
-export function words({ role, name, children }: Told): string {
+export function words({ role, name, children }: AccessibleNode): string {
   if (role === 'StaticText') return name.trim()
   return children.map(words).filter(Boolean).join(' ')
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { accessibilityTree, all, spoken, type Told } from './accessibility-tree'
+import { type AccessibleNode, accessibilityTree, all, spoken } from './accessibility-tree'
 import { buyButton, openProduct, pickerButton, quantityField, TROPHY } from './product-page'
 import { expect, test } from './shop'
 
-/** Role, name and states, as one line of what is told. */
-function told({ role, name, properties }: Told): string {
+/** Role, name and states of an element, as a screen reader gets them, in one line. */
+function describeNode({ role, name, properties }: AccessibleNode): string {
   const states = ['pressed', 'expanded', 'checked', 'selected', 'disabled', 'modal', 'invalid'].flatMap(
     (state) => {
       const value = properties[state]
@@ -13,7 +13,8 @@ function told({ role, name, properties }: Told): string {
   )
   return [role, `“${name}”`, ...states].join(' ')
 }
-const everything = async (page: Page, role: string) => all(await accessibilityTree(page), role).map(told)
+const everything = async (page: Page, role: string) =>
+  all(await accessibilityTree(page), role).map(describeNode)
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -23,9 +24,11 @@ test('[X09] told to a screen reader: the heart and its state', async ({ page, sh
     all(await accessibilityTree(page), 'button').filter(({ properties }) => 'pressed' in properties)
   await page.locator('.love-it').first().focus()
   await shop.mounted('love-button')
-  await expect.poll(async () => (await hearts()).map(told)[0]).toMatch(/^button “.*\d+.*”$/)
+  await expect.poll(async () => (await hearts()).map(describeNode)[0]).toMatch(/^button “.*\d+.*”$/)
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await hearts()).map(told)[0]).toMatch(/^button “.*\d+.*” pressed true$/)
+  await expect
+    .poll(async () => (await hearts()).map(describeNode)[0])
+    .toMatch(/^button “.*\d+.*” pressed true$/)
 })
 
 test('[X09] told to a screen reader: a wish that was kept', async ({ page, shop }) => {
@@ -76,7 +79,9 @@ test('[X09] told to a screen reader: what is wrong in a form and where, and that
   await shop.open('/contact/?contact=short')
   await shop.mounted('contact-form')
   const fields = async () =>
-    all(await accessibilityTree(page), 'textbox').map((field) => `${told(field)}, ${field.description}`)
+    all(await accessibilityTree(page), 'textbox').map(
+      (field) => `${describeNode(field)}, ${field.description}`,
+    )
   await page.getByLabel('Club name').focus()
   await page.keyboard.press('Enter')
   await expect

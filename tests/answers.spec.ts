@@ -106,7 +106,7 @@ test.describe('[X11] answers with names of members of the document', () => {
 test.describe('[X11] what an answer brings, and who is asked', () => {
   const ELSEWHERE = 'https://elsewhere.example/collect'
 
-  /** What the page asks of another site, which is not there. */
+  /** The requests of the page to another site, which does not answer. */
   async function askedElsewhere(page: Page) {
     const asked: string[] = []
     await page.route(`${new URL(ELSEWHERE).origin}/**`, async (route) => {

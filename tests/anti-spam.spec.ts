@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 07.
 import type { Page } from '@playwright/test'
 import { expect, freezeTime, type Shop, test } from './shop'
 
@@ -5,8 +6,8 @@ const POST = '/blog/how-to-word-a-life-member-plaque/'
 const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.split(' ')
 
 const namesOf = (prefix: string) => KEYS.map((key) => prefix + key)
-/** What the filter's fields of the last call told, by names without the prefix. */
-async function told(shop: Shop, action: string, prefix: string) {
+/** The values of the filter's fields in the last call, by names without the prefix. */
+async function filterFields(shop: Shop, action: string, prefix: string) {
   const sent = (await shop.calls(action)).filter(({ method }) => method === 'POST').at(-1)
   return Object.fromEntries(KEYS.map((key) => [key, sent?.fields[prefix + key]]))
 }
@@ -36,7 +37,7 @@ test.describe('[S60] anti-spam', () => {
     await page.keyboard.press('Backspace')
     await page.locator('#respond button').press('Enter')
     await page.waitForURL(`**${POST}`)
-    const fields = await told(shop, 'page', 'ak_')
+    const fields = await filterFields(shop, 'page', 'ak_')
     expect(fields).toEqual({
       bib: String(begin),
       bfs: String(begin + 200),
@@ -69,7 +70,7 @@ test.describe('[S60] anti-spam', () => {
       const before = (await shop.calls('feedback')).length
       await form.locator('.wpcf7-submit').click()
       await expect.poll(async () => (await shop.calls('feedback')).length).toBe(before + 1)
-      return told(shop, 'feedback', '_wpcf7_ak_')
+      return filterFields(shop, 'feedback', '_wpcf7_ak_')
     }
     const first = await send()
     expect(first).toMatchObject({ bib: '', bkpc: '0', bmcc: '1', bfs: expect.stringMatching(/^\d{13}$/) })
@@ -143,7 +144,7 @@ test.describe('[S60] anti-spam', () => {
     await page.clock.runFor(499)
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
     const tell = async () => {
-      // What has moved under the pointer since, as by scrolling, changes nothing.
+      // Elements that move under the pointer, as by scrolling, change nothing.
       await field.evaluate((input: HTMLInputElement) => {
         input.style.translate = '0 90px'
         input.form?.requestSubmit()
@@ -206,7 +207,7 @@ test.describe('[S60] anti-spam', () => {
     await touch('touchEnd')
     await page.locator('#respond button').press('Enter')
     await page.waitForURL(`**${POST}`)
-    expect(await told(shop, 'page', 'ak_')).toMatchObject({ bte: '80;', btec: '1' })
+    expect(await filterFields(shop, 'page', 'ak_')).toMatchObject({ bte: '80;', btec: '1' })
   })
 
   test('[S60] [esm] a comment that is sent before the code is here is not held up', async ({
@@ -218,7 +219,7 @@ test.describe('[S60] anti-spam', () => {
     await page.locator('#comment').fill('Silver')
     await page.locator('#respond button').click()
     await page.waitForURL(`**${POST}`)
-    expect(await told(shop, 'page', 'ak_')).toMatchObject({ bfs: undefined })
+    expect(await filterFields(shop, 'page', 'ak_')).toMatchObject({ bfs: undefined })
     const [sent] = (await shop.calls('page')).filter(({ method }) => method === 'POST')
     expect(sent?.fields['comment']).toBe('Silver')
   })

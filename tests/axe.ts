@@ -32,7 +32,7 @@ export async function findings(
   // A page has it once: it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(SCRIPT, 'utf8'))
   const options: RunOptions = {
-    // Neither what passes nor unused selectors: both cost much time. What a frame shows is a page of its own.
+    // Passed rules and unused selectors cost much time. Frames are other pages.
     resultTypes: ['violations'],
     selectors: bySelector,
     iframes: false,

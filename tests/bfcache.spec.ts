@@ -7,7 +7,7 @@ test('[X01] a page that comes back from the back/forward cache goes on where it 
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: it clicks by itself, and the server tells of it.
+  // Playwright cannot reach a restored page. The page clicks by script, and the test reads its requests from the server.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     addEventListener('pageshow', ({ persisted }) => {

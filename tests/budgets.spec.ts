@@ -4,7 +4,7 @@ import type { Manifest } from '../build.mjs'
 import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { expect, test } from './shop'
 
-/** The bench tells of its budget; here it is not to grow unnoticed. */
+/** The bench checks its budget; this limit is for noticing growth. */
 const BY_LOAD_B = 14_000
 
 test('[X12] [esm] what a page with no island in view has asked for by its load event does not grow', async ({

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 04.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, framesDrawn, test } from './shop'
@@ -5,10 +6,10 @@ import { expect, framesDrawn, test } from './shop'
 const FIGURES = '/builder/?block=chart,counter,countdown,progress,drawn-icon&csp=strict&jquery=none'
 const PARTS = ['.spb_chart', '.sf-count-asset', '.sf-countdown', '.progress-bar-wrap', '.spb_icon_box']
 
-/** Of the second copy of all blocks, which is below the fold. */
+/** The element in the second copy of all blocks, which is below the fold. */
 const second = (page: Page, selector: string, perCopy: number) => page.locator(selector).nth(perCopy)
 
-/** Bars that nobody has seen yet are the server's own. */
+/** Bars that have not been in view are as the server printed them. */
 const UNSEEN = '.progress:not(.animated)'
 
 /** The colours of a ring at its right edge, a quarter of the way round, and just before twelve o'clock. */

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 04.
 import { findings } from './axe'
 import { expect, test } from './shop'
 
@@ -6,7 +7,7 @@ const LISTINGS = '/builder/?block=listings&user=in'
 const CODE = /\/team-popup-\w+\.js/
 const LINK = { name: 'Marion Teale', exact: true }
 
-/** What a browser says of a hostile answer wherever it is parsed, and of the picture in it that is not there. */
+/** The browser's own messages about a hostile answer: its handlers, and its picture that does not exist. */
 const OF_HOSTILE = /404|Executing inline event handler/
 
 /** The order of headings in a profile is the server's. */

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 04.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
@@ -9,7 +10,7 @@ const url = (block: string, knobs = '') => `/builder/?copies=1&block=${block}&${
 
 test.use({ baseURL: async ({ server }, use) => use(server.url) })
 
-/** What stands on the page, and where, in px. */
+/** The elements of the page and their boxes, in px. */
 function places(page: Page) {
   return page.evaluate(() =>
     [
@@ -131,7 +132,7 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
         document.getElementById('laurel-first-paint')?.remove(),
       )
     })
-    await page.goto(url('row,multilayer,row-parallax,row-video'))
+    await page.goto(url('row,multilayer,row-parallax,row-video,row-window'))
     await laidOut(page)
     await page.mouse.move(1200, 100)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
@@ -157,7 +158,10 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
     const later = page.locator('#later')
     await expect(later).toHaveClass(/fw-row-adjusted/)
     await expect(later).toHaveCSS('width', '1280px')
+    const high = page.locator('.spb-row[data-row-height="window-height"]').first()
+    await expect(high).toHaveCSS('min-height', '800px')
     await page.setViewportSize({ width: 390, height: 700 })
+    await expect(high).toHaveCSS('min-height', '700px')
     await expect(later).toHaveCSS('width', '390px')
     await expect(later).toHaveCSS('left', '-16px')
     expect(shop.printed).toEqual([])

@@ -4,7 +4,7 @@ import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, freezeTime, LAUREL, type Shop, styled, test } from './shop'
 
 const BUILDER = '/builder/?copies=1'
-/** What axe finds in the shop's own headings. */
+/** Rules of axe about the shop's own headings. */
 const EDITORS_RULES = ['heading-order', 'region']
 
 const boxesOf = (page: Page, selector: string) =>
@@ -64,7 +64,7 @@ for (const [width, knobs] of [
       shop,
       `${BUILDER}&block=row-slider,column-slider,equal-columns&csp=strict&jquery=none${knobs}`,
     )
-    // What is seen: the first slides, and where they leave off.
+    // The elements that are in view: the first slides, and those after them.
     const parts = [
       '[data-row-slider], [data-col-slider], [data-col-equal-heights]',
       ':is([data-row-slider], [data-col-slider]) .row:first-of-type > .spb_content_element h3',
@@ -188,6 +188,6 @@ test('[P03] [P14] what changes by itself stops for good when the visitor takes o
   expect(shop.printed).toEqual([])
 })
 
-/** The browser tells of what is in view by its own time. */
+/** The browser decides when an `IntersectionObserver` reports. */
 const framesMayPass = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))

@@ -43,7 +43,7 @@ test('[P16] entrances, icon boxes and bricks as the page is scrolled, at every w
   page,
   shop,
 }) => {
-  // What a browser says of sizes that change while it tells of them goes to no console.
+  // Errors of a `ResizeObserver` loop are not printed on the console.
   await page.addInitScript(() => window.addEventListener('error', ({ message }) => console.error(message)))
   await shop.open(`${block('faq', 'entrance', 'banner', 'icon-box', 'bricks')}&jquery=3`)
   const columnsOf = page.locator('.spb-column-container.sf-animation')
@@ -142,7 +142,7 @@ test('[P09] headlines change their words in view, and are one sentence each for 
   await page.clock.runFor(10_500)
   await expect(word('cups')).toHaveClass('is-hidden')
   await expect(word('swimmers').locator('i.in')).toHaveCount(0)
-  // What follows the words stays where it is.
+  // The elements after the words do not move.
   expect(await places()).toEqual(before)
   expect(shop.printed).toEqual([])
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, framesDrawn, test } from './shop'
 
-/** Everything, three times, as somebody who has listings sees it. */
+/** Every block three times, as a visitor with listings sees them. */
 const ALL = '/builder/?user=in'
 
 /** Scrolls from top to bottom and back, by parts of a window, so that everything has been in view. */
@@ -25,7 +25,7 @@ const doubled = (page: Page) =>
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].sort()
   })
 
-/** What was seen and has not come to its end, as a visitor would notice it. */
+/** The animations, counters and hidden elements that a visitor would see unfinished. */
 const unfinished = (page: Page) =>
   page.evaluate(() => {
     const selectors = [
@@ -40,7 +40,7 @@ const unfinished = (page: Page) =>
     if (numbers.some(({ textContent }) => !/\d/.test(textContent))) found.push('a counter without a number')
     for (const element of document.querySelectorAll('.page-content *')) {
       const { opacity, visibility } = getComputedStyle(element)
-      // Of a headline's words one is seen.
+      // A headline shows one of its words.
       if ((opacity === '0' || visibility === 'hidden') && !element.closest('.sf-words-wrapper')) {
         found.push(element.className || element.tagName)
       }
@@ -50,7 +50,7 @@ const unfinished = (page: Page) =>
     return found
   })
 
-/** What is still on its way in, and paler than it will be. */
+/** The elements that still fade in. */
 const half = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.page-content :is(.count-subject, .sf-animation)')]

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 03.
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, type Shop, test } from './shop'
@@ -12,7 +13,7 @@ const [PRODUCTS, CATEGORIES, CLUBS, SHOWCASE, WORKS] = [
   '#works',
 ]
 
-/** What axe finds in the theme's own headings, and in its links without words. */
+/** Rules of axe about the theme's own headings, and about its links without words. */
 const THEMES = ['heading-order', 'link-name']
 
 async function open(page: Page, shop: Shop, path = CAROUSELS) {
@@ -79,7 +80,7 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   )
 
-/** Of what has the focus in the list of products, whether it is in view. */
+/** Whether the focused element of the list of products is in view. */
 const whereFocusIs = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: focused } = document
@@ -97,7 +98,7 @@ test.describe('[S21] carousels', () => {
       shop,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      // Nothing runs by itself meanwhile.
+      // The carousel must not turn by itself meanwhile.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const release = await shop.hold(/\/carousel-\w+\.js/)
       await shop.open(`${CAROUSELS}?config={"except":["mini-view"]}`)

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 07.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, type Shop, test } from './shop'
@@ -30,7 +31,7 @@ async function fill(page: Page) {
   await parts(page).club.fill('City Netball')
   await parts(page).email.fill('coach@example.com')
 }
-/** What the shop has got. */
+/** The mails that the shop has received. */
 const mails = async (page: Page, { url }: Shop) => (await page.request.get(`${url}/fixture/mails`)).json()
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 
@@ -153,7 +154,7 @@ test.describe('[S56] contact form', () => {
     const [sent] = await shop.calls('feedback')
     expect(sent?.fields['logo']).toContain('logo.png')
 
-    // Who hears of the reset is told what the fields held before.
+    // The event of the reset carries the values that the fields had before.
     const held = page.evaluate(
       () =>
         new Promise((resolve) => {

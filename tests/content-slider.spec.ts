@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 03.
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
@@ -160,7 +161,7 @@ test.describe('content slider', () => {
       )
       const { x, y, width } = await boxOf(slider.locator('.lSSlideWrapper'))
       const seen = ([left, top]: readonly [number, number]) => {
-        // What is inert is not found at its place either.
+        // `elementFromPoint` does not find inert elements.
         for (const slide of document.querySelectorAll('.lslide')) slide.removeAttribute('inert')
         return document.elementFromPoint(left, top)?.closest('.lslide')?.getAttribute('aria-label')
       }

@@ -23,13 +23,13 @@ async function offBy(page: Page) {
   return Math.round(Math.abs((around?.y ?? 1e6) - (within?.y ?? 0)))
 }
 
-/** What the overlay could leave behind: the page's own widgets go on with what is inside. */
+/** The elements that the overlay could leave behind. The page's own widgets may change what is inside them. */
 const frameOfPage = (page: Page) =>
   page.evaluate(() => {
     const { documentElement, head, body } = document
     const open = ({ attributes }: Element) => [...attributes].map(({ name, value }) => `${name}="${value}"`)
     const children = [...body.children].filter((child) => !child.hasAttribute('data-laurel-debug'))
-    // What is fetched ahead is fetched for other islands.
+    // Code that is fetched ahead belongs to other islands.
     const inHead = [...head.children].filter((child) => !child.matches('[rel="modulepreload"]'))
     return [
       open(documentElement),

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 800 }
 const MENU_BUTTON = '.mobile-menu-link'
 const PICTURE = '/assets/images/logo.svg'
 
-/** What opens a dialog, as it is printed in a menu. */
+/** The links that open a dialog, as the server prints them in a menu. */
 const OPENERS = {
   video: '<a href="https://www.youtube.com/watch?v=AbC-12_x">Opener</a>',
   picture: `<a href="${PICTURE}" data-rel="ilightbox[menu]">Opener</a>`,
@@ -25,7 +25,7 @@ const DIALOGS: Readonly<Record<Kind, string>> = {
   modal: 'Sizes',
 }
 const KINDS = Object.keys(OPENERS) as Kind[]
-/** What is seen of it. */
+/** The visible part of the dialog. */
 const dialog = (page: Page, kind: Kind) => {
   const root = page.getByRole('dialog', { name: DIALOGS[kind] })
   return kind === 'picture' ? root.locator('.ilightbox-overlay') : root
@@ -49,7 +49,7 @@ async function print(page: Page, kind: Kind, { menu = '#menu-main', nested = fal
   )
 }
 
-/** By mouse: a sub-menu that is still on its way moves away from under the pointer. */
+/** Waits until the sub-menu has come to rest: before that it moves away from under the pointer. */
 async function chooseOpener(page: Page) {
   await shopLink(page).hover()
   await expect(opener(page, '#menu-main')).toBeVisible()
@@ -59,14 +59,14 @@ async function chooseOpener(page: Page) {
   await opener(page, '#menu-main').click()
 }
 
-/** What is in a panel that is just opening can be focused a moment later. */
+/** An element in a panel that is just opening can be focused a moment later. */
 const focusIn = (link: Locator) =>
   expect(async () => {
     await link.focus()
     await expect(link).toBeFocused({ timeout: 500 })
   }).toPass()
 
-/** What has the focus, and whether the visitor sees it. */
+/** Expects that the element has the focus and that the visitor sees it. */
 async function expectSeenFocus(element: Locator) {
   await expect(element).toBeFocused()
   await expect(element).toBeInViewport()

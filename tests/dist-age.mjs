@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the build is made of. */
+/** The files that a build depends on. */
 const SOURCES = ['src', 'islands', 'legacy-shims', 'tools/build', 'build.mjs', 'package-lock.json']
 
 /**

@@ -4,7 +4,7 @@ import { WITH_BFCACHE } from './with-bfcache'
 test.use(WITH_BFCACHE)
 
 test('[E05] nothing typed is lost: Back by the back/forward cache', async ({ page, shop }) => {
-  // A page that was restored is out of Playwright's sight: it tells the server by itself.
+  // Playwright cannot reach a restored page. The page reports to the server.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     addEventListener('pageshow', ({ persisted }) => {

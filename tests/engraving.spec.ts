@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 08.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, type Shop, test } from './shop'
@@ -12,11 +13,11 @@ const ISLANDS = [
   'engraving-drafts',
   'engraving-globals',
 ]
-/** Of what the server prints, and laurel does not write. */
+/** Rules of axe about markup that the server prints. */
 const SERVERS = ['color-contrast', 'region', 'landmark-one-main', 'heading-order']
 
 const png = (name: string, bytes = 400) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(bytes) })
-/** Of its name’s own type: Firefox names a download by that. */
+/** The type fits the name: Firefox names a download by its type. */
 const jpg = (name: string, bytes: number) => ({ ...png(name, bytes), mimeType: 'image/jpeg' })
 const field = (page: Page) => page.locator('#tmmengravinglogoupload input[type=file]')
 const submit = (page: Page) => page.locator('#tmmengravingsettingssubmit')

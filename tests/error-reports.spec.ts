@@ -51,7 +51,7 @@ test.describe('[X16] error reports', () => {
     await broken.evaluate((link) => link.removeAttribute('data-post-id'))
     await broken.click()
     await expect.poll(() => shop.printed.length).toBe(1)
-    // What is asked for after this click would come after what is asked for by the first one.
+    // Requests of the first click would come before those of this one.
     await page.locator(LOVE).nth(1).click()
     await expect(page.locator(LOVE).nth(1)).toHaveClass(/loved/)
     expect(asked.filter((url) => url.includes('error-reports') || url.includes(REPORTS))).toEqual([])

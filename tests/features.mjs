@@ -1,10 +1,11 @@
 /**
  * Counts the tests of each kind that carry a feature's id in their title. Fails when a feature has no unit test or no
- * browser test.
+ * browser test. With `--write` it writes the table of `docs/features.md` instead.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FEATURES } from '../tools/feature-list.mjs'
+import { readIslands } from '../tools/build/read-islands.mjs'
+import { FEATURES, withFeatureTable } from '../tools/feature-list.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const KINDS = [
@@ -45,6 +46,11 @@ async function countTests() {
   return counts
 }
 
+if (process.argv.includes('--write')) {
+  const page = path.join(ROOT, 'docs/features.md')
+  await writeFile(page, withFeatureTable(await readFile(page, 'utf8'), await readIslands()))
+  process.exit()
+}
 const counts = await countTests()
 const missing = []
 console.log('id    unit  browser  feature')

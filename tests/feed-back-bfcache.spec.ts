@@ -7,7 +7,7 @@ test('[F03] [F05] a feed that comes back from the back/forward cache has nothing
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by a request.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     const count = (selector: string) => document.querySelectorAll(selector).length
@@ -27,7 +27,7 @@ test('[F03] [F05] a feed that comes back from the back/forward cache has nothing
   await shop.open('/feed/?feed-char=60&feed-count=4&jquery=none')
   await expect(page.locator('.cff-lightbox-link').first()).toBeAttached()
   await expect(page.locator('.cff-show-more-comments[data-cff-comments-total]').first()).toBeAttached()
-  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  const report = page.waitForRequest((request) => request.url().includes('bfcache='))
   await page.evaluate(() => location.assign('/shop/'))
-  expect(new URL((await told).url()).search).toBe('?bfcache=true,true,true')
+  expect(new URL((await report).url()).search).toBe('?bfcache=true,true,true')
 })

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 05.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { overlaps } from './feed-posts'
@@ -81,7 +82,7 @@ test('[F05] comments: opened before their code is here, all of them shown, and o
   await expect(comments(page, 8).filter({ visible: true })).toHaveCount(4)
   await expect(comments(page, 8).nth(0).locator('.cff-comment-img img')).toBeVisible()
   await expect(comments(page, 8).nth(7).locator('.cff-comment-img img')).not.toBeAttached()
-  // What lies below has made room.
+  // The parts below have made room.
   await expect.poll(() => overlaps(page)).toEqual([])
 
   await showMore(page, 8).click()
@@ -194,7 +195,7 @@ test('[F11] feed metadata: a server that fails leaves the page as it was printed
   await shop.open('/feed/?feed-count=4&fault=get_meta:500')
   await shop.mounted('feed')
   await expect.poll(() => shop.calls('get_meta')).toHaveLength(1)
-  // By key: pictures that are still to come move the summary between a press of the mouse and its release.
+  // A key is used because pictures that still load move the summary between a press of the mouse and its release.
   await summary(page).press('Enter')
   await expect(box(page)).toBeVisible()
   await expect(comments(page)).toHaveCount(6)

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 05.
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { standInForNetwork } from './feed-network'
@@ -21,7 +22,7 @@ async function openFeed(page: Page, shop: Shop, path: string) {
   await page.locator('.cff').first().scrollIntoViewIfNeeded()
   await shop.mounted('feed')
 }
-/** What is shown has come in: animations that have an end are brought to it. */
+/** Waits until the picture is shown, and finishes all animations that have an end. */
 async function settled(page: Page) {
   await expect(picture(page)).toBeVisible()
   await page.waitForFunction(() => {
@@ -51,6 +52,12 @@ test('[F14] [esm] feed lightbox: a click that comes before its code opens it on 
   await expect(dialog(page)).toHaveCount(0)
   letGo()
   await settled(page)
+  const overlay = await page.locator('#cff-lightbox-overlay').evaluate((element) => {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element as HTMLElement
+    const { scrollHeight } = document.documentElement
+    return [offsetLeft, offsetTop, offsetWidth - window.innerWidth, Math.abs(offsetHeight - scrollHeight) < 2]
+  })
+  expect(overlay, 'what covers the page').toEqual([0, 0, 0, true])
   const top = await page.evaluate(() => Math.round(window.scrollY) + 50)
   await expect
     .poll(() =>
@@ -304,7 +311,7 @@ const PICTURES: readonly { name: string; attributes: string; ratio?: number }[] 
   { name: 'of no height', attributes: 'width="4000" height="0"' },
 ]
 
-/** What sticks out of what, in px; and the proportions of what is shown. */
+/** How far elements stick out of their boxes, in px, and the proportions of the picture. */
 const measured = (page: Page, selector: string) =>
   page.evaluate((shown) => {
     const rect = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
@@ -329,7 +336,7 @@ const measured = (page: Page, selector: string) =>
     }
   }, selector)
 
-/** At once: what the network tells of a picture meanwhile would change the address again. */
+/** Both in one task: an answer of the network in between would change the address again. */
 const openWith = (link: Locator, address: string) =>
   link.evaluate((element: HTMLElement, href) => {
     element.setAttribute('href', href)

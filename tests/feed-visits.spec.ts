@@ -47,7 +47,7 @@ test('[F10] 1,000 posts by paging: only those that the visitor comes near are ma
   const grown: number[] = []
   for (const count of [400, 600, 800, 1000]) {
     const used = await heap()
-    // By script: it neither scrolls the page nor comes near a post.
+    // A click by script neither scrolls the page nor moves the pointer near a post.
     await page.locator('.cff-load-more').evaluate((button: HTMLElement) => button.click())
     await expect(items(page)).toHaveCount(count)
     await expect(page.locator('.cff-loading')).toHaveCount(0)

@@ -16,7 +16,7 @@ const parts = (page: Page) => {
   }
 }
 
-/** What the shop has got. */
+/** The mails that the shop has received. */
 async function mails(page: Page, { url }: Shop): Promise<Record<string, string>[]> {
   const sent = await (await page.request.get(`${url}/fixture/mails`)).json()
   return sent.map(({ values }: { values: Record<string, string> }) => values)

@@ -18,7 +18,7 @@ const stopOthers = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript' }),
   )
 
-/** What laurel has survived is printed as well. */
+/** Prints the errors that laurel reports. */
 async function hearErrors(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('laurel:error', ({ detail }) =>

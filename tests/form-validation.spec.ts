@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 07.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, type Shop, test } from './shop'
@@ -23,7 +24,7 @@ async function open(shop: Shop, form: 'full' | 'short') {
   await shop.mounted('contact-form')
 }
 
-/** The rules come after the form itself, and nobody sees them come. */
+/** The rules arrive after the form, and nothing on the page shows it. */
 const rulesKnown = (page: Page) =>
   page.waitForFunction((selector) => {
     const form = document.querySelector(selector)

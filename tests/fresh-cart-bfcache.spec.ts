@@ -7,7 +7,7 @@ test('[X13] a page that comes back from the back/forward cache asks when the car
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: the server tells of it.
+  // Playwright cannot reach a restored page. The test reads the page's requests from the server.
   await page.addInitScript(() => {
     if (location.pathname !== '/cart/') return
     addEventListener('load', () => setTimeout(() => history.back(), 100))

@@ -14,7 +14,7 @@ async function addMedal(page: Page) {
   await expect(count(page)).toHaveText('6')
 }
 
-/** What other plugins hear, from handlers that they register when jQuery is ready. */
+/** The events that other plugins receive, in handlers that they register when jQuery is ready. */
 async function hearEvents(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = []

@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test'
+import { collectErrors } from './reported-errors'
 import { sandboxPages } from './sandboxed'
 import { expect, test } from './shop'
 
 const LOVE = '.love-it'
-
-/** What islands have told of. */
-async function hearErrors(page: Page) {
-  await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    document.addEventListener('laurel:error', (event) => {
-      const { island, stage } = (event as CustomEvent<{ island: string; stage: string }>).detail
-      told.push(`${island} ${stage}`)
-    })
-  })
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
-}
 
 test.describe('sandboxed documents', () => {
   test('[S25] [X11] where cookies are refused, a love counts for as long as the page is there', async ({
@@ -23,7 +10,7 @@ test.describe('sandboxed documents', () => {
     shop,
   }) => {
     await sandboxPages(page, shop)
-    const told = await hearErrors(page)
+    const reported = await collectErrors(page)
     await page.goto(`${shop.url}/blog/`)
     await shop.mounted('love-marks')
     await expect(page.evaluate(() => document.cookie)).rejects.toThrow('sandboxed')
@@ -37,7 +24,7 @@ test.describe('sandboxed documents', () => {
     await expect(love).not.toHaveClass(/\bloved\b/)
     await expect(count).toHaveText(String(before))
     expect([(await shop.calls('love_it')).length, (await shop.calls('unlove_it')).length]).toEqual([1, 1])
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
     expect(shop.printed).toEqual([])
   })
 
@@ -49,7 +36,7 @@ test.describe('sandboxed documents', () => {
       shop,
     }) => {
       await sandboxPages(page, shop)
-      const told = await hearErrors(page)
+      const reported = await collectErrors(page)
       await page.goto(`${shop.url}/shop/?cached&fragments=laurel`)
       await shop.mounted('fresh-cart', 'pixel-ratio')
       expect(await shop.calls('get_refreshed_fragments')).toEqual([])
@@ -63,7 +50,7 @@ test.describe('sandboxed documents', () => {
       )
       await refreshed
       expect(await shop.calls('get_refreshed_fragments')).toHaveLength(1)
-      expect(await told()).toEqual([])
+      expect(await reported()).toEqual([])
       expect(shop.printed.filter((line) => line.startsWith('uncaught'))).toEqual([])
     })
   })
@@ -74,12 +61,12 @@ test.describe('sandboxed documents', () => {
       shop,
     }) => {
       await sandboxPages(page, shop)
-      const told = await hearErrors(page)
+      const reported = await collectErrors(page)
       await page.goto(shop.url + path)
       await shop.mounted('cart-notice')
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.keyboard.press('Tab')
-      expect(await told()).toEqual([])
+      expect(await reported()).toEqual([])
       expect(shop.printed.filter((line) => /uncaught|sandboxed/.test(line))).toEqual([])
       await page.unrouteAll({ behavior: 'wait' })
     })
@@ -90,13 +77,13 @@ test.describe('sandboxed documents', () => {
     shop,
   }) => {
     await sandboxPages(page, shop)
-    const told = await hearErrors(page)
+    const reported = await collectErrors(page)
     await page.goto(`${shop.url}/checkout/?utm_source=cups`)
     await shop.mounted('order-attribution')
     const inputs = page.locator('form.checkout wc-order-attribution-inputs input')
     await expect(inputs).not.toHaveCount(0)
     expect(await inputs.evaluateAll((all) => all.filter((one) => one.getAttribute('value')).length)).toBe(0)
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
   })
 })
 
@@ -169,14 +156,14 @@ test.describe('addresses', () => {
     page,
     shop,
   }) => {
-    const told = await hearErrors(page)
+    const reported = await collectErrors(page)
     await shop.fault('uplift_cart_product_remove:500')
     await shop.open('/blog/')
     await page.locator('#header .cart-contents').hover()
     const remove = page.locator('#header .product-var-id-62 .remove-product').first()
     await remove.evaluate((link) => link.setAttribute('href', 'java\tscript:document.body.id="ran"'))
     await remove.click()
-    await expect.poll(told).toEqual(['mini-cart call', 'mini-cart act'])
+    await expect.poll(reported).toEqual(['mini-cart call', 'mini-cart act'])
     expect(await page.evaluate(() => document.body.id)).not.toBe('ran')
   })
 })

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 01.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { type ShiftWatch, watchShifts } from './layout-shift'
@@ -113,7 +114,7 @@ function headerPlaces(page: Page) {
   })
 }
 
-/** What lies where a pointer would press each of the links. */
+/** The element that a press in the middle of each link would hit. */
 function pressable(page: Page, links: readonly string[]) {
   return page.evaluate(
     (selectors) =>
@@ -253,7 +254,7 @@ test('[S09] the search goes on through a resize: its text, its results, the cont
   const box = searchBox(page, { within: '#header' })
   await box.field.fill('cup')
   await expect(titles(box)).toHaveText(CUPS)
-  // Where the browser had hidden the field before it told the page of the new size, once more: the focus was lost already.
+  // Tried again where the browser hides the field before the page hears of the new size: the focus is lost by then.
   await expect(async () => {
     await page.setViewportSize(DESKTOP)
     await box.field.focus()

@@ -1,12 +1,12 @@
 /** @typedef {{ bytes: number, nodes: number, listeners: number }} InUse of the page's process */
 
 /**
- * What a page keeps once everything is collected that nobody can reach any more.
+ * The heap of a page after garbage collection.
  * @param {import('@playwright/test').CDPSession} devTools
  * @returns {Promise<InUse>}
  */
 export async function heapUsage(devTools) {
-  // What the first collection lets go of on the document's side, only a second one finds on the script's.
+  // The first collection frees nodes of the document. Only a second one frees the script objects that they held.
   await devTools.send('HeapProfiler.collectGarbage')
   await devTools.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters')

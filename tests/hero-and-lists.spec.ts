@@ -111,7 +111,7 @@ test.describe('[S20] lists', () => {
     await shop.open('/blog/?timeline')
     const hidden = page.locator('.timeline-item-content-wrap.is-hidden')
     await expect(page.locator('.timeline-item-content-wrap.bounce-in').first()).toBeVisible()
-    // What is hidden begins below the line, what is shown above it.
+    // Hidden items begin below the line, shown ones above it.
     const line = await page.evaluate(() => window.innerHeight * 0.8)
     expect((await hidden.first().boundingBox())?.y).toBeGreaterThan(line)
     const before = await hidden.count()
@@ -153,7 +153,7 @@ test.describe('[S24] sticky sidebar', () => {
   })
 })
 
-test('[S22] picture swap: the site’s other picture is on its page, in the place of the printed one (17.1)', async ({
+test('[S22] picture swap: the site’s other picture is on its page, in the place of the printed one (01 17.1)', async ({
   page,
   shop,
 }) => {

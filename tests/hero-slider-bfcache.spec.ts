@@ -7,7 +7,7 @@ test('[S51] hero slider: a page that comes back is at its slide, whose video pla
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by a request.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     const title = () => document.querySelector('.swiper-slide-active')?.getAttribute('data-slide-title')
@@ -27,7 +27,7 @@ test('[S51] hero slider: a page that comes back is at its slide, whose video pla
   await expect
     .poll(() => page.locator('.swift-slider video').evaluate((video: HTMLVideoElement) => video.paused))
     .toBe(false)
-  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  const report = page.waitForRequest((request) => request.url().includes('bfcache='))
   await page.evaluate(() => location.assign('/shop/'))
-  expect(new URL((await told).url()).search).toBe('?bfcache=Workshop,Medals')
+  expect(new URL((await report).url()).search).toBe('?bfcache=Workshop,Medals')
 })

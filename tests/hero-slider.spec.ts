@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 04.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
@@ -280,7 +281,7 @@ test.describe('[S51] hero slider: its components', () => {
     page.on('request', (request) => COMPONENTS.test(request.url()) && asked.push(request.url()))
     await shop.open(`${HERO}?hero-continue&hero-video=second`)
     await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
-    // What the slider itself does last as it is shown.
+    // Hiding the loader is the slider's last step.
     await expect(page.locator(`${SLIDER} #swift-slider-loader`)).toHaveCSS('display', 'none')
     await framesDrawn(page)
     expect(asked).toEqual([])

@@ -26,7 +26,7 @@ const CONTROL = `${question('control')}
 /** Ends whatever a broken part has left open that would swallow the rest of the page, with laurel's script in it. */
 const END = `"'>--></textarea></title></style></script></noscript></select></svg></template>`
 
-/** What is thrown by mistake, as the language and the browser put it; of odd markup laurel tells in its own words. */
+/** Messages of errors that are bugs, in the words of the language and the browser. For odd markup laurel has its own messages. */
 const NOT_MEANT = /^uncaught:|is not a |Cannot read|Failed to execute|Illegal invocation|a text ran/
 
 const { implementation } = new JSDOM('').window.document
@@ -42,7 +42,7 @@ test('[X11] broken pages and broken answers in a browser: nothing is thrown, run
   shop,
   excused,
 }) => {
-  // What the page itself holds: a quote that is missing makes a script of a text. What laurel adds is refused to laurel.
+  // These handlers are in the page's own markup: a missing quote turns a text into one. Handlers that laurel adds have laurel's address.
   excused.push(new RegExp(`^script-src-\\w+ refused inline of ${SHELL}: `))
   // A shop without such a list does not name the service.
   excused.push(/^script-src-elem refused https:\/\/graph\.instagram\.com\//)
@@ -150,7 +150,7 @@ test('[X11] a form with a field named `parentNode`: where no other script freeze
   expect(await field.inputValue()).toBe('gold medal')
 })
 
-/** Of old order forms, and of those made to break a page. */
+/** Fields named like members of a form, as in old order forms and in forms made to break a page. */
 const MEMBER_FIELDS = BROWSER_MEMBER_NAMES.map((name) => `<input type="hidden" name="${name}">`).join('')
 
 /** The theme's own scripts and libraries throw, or go round in circles, where laurel is to go on. */

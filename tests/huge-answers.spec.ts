@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CUPS, SEARCH, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
 
-/** Nothing that an answer does may keep the visitor waiting for longer; it is a second where nobody else uses the machine, and far more where others do. */
+/** No task for an answer may take longer. It takes a second on an idle machine, and far more on a busy one. */
 const LONGEST_TASK_MS = 15_000
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
@@ -15,7 +15,7 @@ function measureTasks() {
   Object.assign(window, { durations })
 }
 
-/** Of the pages that are opened from here on. @returns what took longer, in ms */
+/** Watches tasks on the pages that are opened from here on. @returns the long ones, in ms */
 async function watchTasks(page: Page) {
   await page.addInitScript(measureTasks)
   return () =>
@@ -25,7 +25,7 @@ async function watchTasks(page: Page) {
     )
 }
 
-const told = ({ printed }: Shop) => printed.filter((line) => /too-large|Request failed/.test(line))
+const refusals = ({ printed }: Shop) => printed.filter((line) => /too-large|Request failed/.test(line))
 
 const FAULTS = ['huge', 'endless'] as const
 
@@ -37,13 +37,15 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
     const tooLong = await watchTasks(page)
     const box = searchBox(page)
     for (const fault of FAULTS) {
-      // Opened again: a page tells of the same only once.
+      // Opened again, because a page reports the same error only once.
       await shop.open('/shop/')
       await box.field.fill('cup')
       await expect(titles(box)).toHaveText(CUPS)
       await shop.fault(`${SEARCH}:${fault}`)
       await box.field.fill('medal')
-      await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('Request failed: error')])
+      await expect
+        .poll(() => refusals(shop), fault)
+        .toEqual([expect.stringContaining('Request failed: error')])
       await expect(box.loader).toBeHidden()
       await expect(titles(box)).toHaveText(CUPS)
       await expect(box.field).toHaveValue('medal')
@@ -84,7 +86,7 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
       await shop.mounted('load-more')
       await shop.fault(`list-page:${fault}`)
       await page.getByRole('button', { name: 'Load More' }).press('Enter')
-      await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('too-large')])
+      await expect.poll(() => refusals(shop), fault).toEqual([expect.stringContaining('too-large')])
       await clearFaults(page, shop)
       const next = page.getByRole('link', { name: 'Next' })
       await expect(next).toBeFocused()
@@ -104,7 +106,7 @@ test.describe('[X11] answers of 20 MB, and without end', () => {
       const love = page.locator(`.love-it[data-post-id="${post}"]`).first()
       await shop.fault(`love_it:${fault}`)
       await love.click()
-      await expect.poll(() => told(shop), fault).toEqual([expect.stringContaining('too-large')])
+      await expect.poll(() => refusals(shop), fault).toEqual([expect.stringContaining('too-large')])
       await expect(love).not.toHaveClass(/\bloved\b/)
       await clearFaults(page, shop)
       await love.click()

@@ -4,7 +4,7 @@ import { pageGroups } from './page-kinds'
 import { expect, test } from './shop'
 import { walkByTab } from './tab-stops'
 
-/** Of what laurel does not write; its own colours are looked at where it opens something. */
+/** Rules of axe about markup that the server prints. Other tests check the colours of what laurel opens. */
 const SERVERS_RULES = [
   'color-contrast',
   'heading-order',
@@ -16,7 +16,7 @@ const SERVERS_RULES = [
   'region',
   'select-name',
 ]
-/** Links that are printed without a name, and bars that nobody has seen yet. */
+/** Links that the server prints without a name, and bars that have not been in view yet. */
 const SERVERS = 'a[href*="add_to_wishlist"], a.product-link, a.team-member-link, .progress:not(.animated)'
 const PATIENCE_MS = 60_000
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** One layout shift, as the browser tells it. */
+/** One layout shift, as the browser reports it. */
 export interface LayoutShift {
   /** How much of the window moved, and how far: the browser's score. */
   readonly value: number
-  /** What moved, and from where to where. */
+  /** The elements that moved, from where to where. */
   readonly moved: readonly string[]
 }
 
@@ -12,14 +12,14 @@ export interface ShiftWatch {
   seen(): Promise<LayoutShift[]>
   /** The scores together. */
   sum(): Promise<number>
-  /** From here on counts what comes. */
+  /** Counts only the shifts that come later. */
   forget(): Promise<void>
 }
 
 export interface ShiftParts {
-  /** Only what moves in here counts. */
+  /** A selector: only elements in it count. */
   readonly within?: string
-  /** What moves by itself, as the theme has it. */
+  /** A selector of elements that the theme moves. */
   readonly except?: string
 }
 

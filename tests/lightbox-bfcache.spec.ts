@@ -7,7 +7,7 @@ test('[S55] theme lightbox: a page that comes back has it open as it was left; i
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by a request.
   await page.addInitScript(() => {
     if (location.pathname === '/blog/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent ?? 'none'
@@ -20,22 +20,22 @@ test('[S55] theme lightbox: a page that comes back has it open as it was left; i
     }
     addEventListener('pageshow', async ({ persisted }) => {
       if (!persisted) return
-      const told = [counter()]
+      const states = [counter()]
       press('ArrowRight')
-      await until(() => counter() !== told[0])
-      told.push(counter())
+      await until(() => counter() !== states[0])
+      states.push(counter())
       press('Escape')
       await until(() => counter() === 'none' && !history.state?.laurelLightbox)
       const { activeElement } = document
-      told.push(activeElement?.getAttribute('aria-label') ?? 'nothing', document.body.className)
-      await fetch(`/fixture/journal?bfcache=${encodeURIComponent(told.join(','))}`)
+      states.push(activeElement?.getAttribute('aria-label') ?? 'nothing', document.body.className)
+      await fetch(`/fixture/journal?bfcache=${encodeURIComponent(states.join(','))}`)
     })
   })
   await shop.open('/gallery/?jquery=none')
   await page.getByRole('link', { name: 'Crystal block, larger' }).click()
   await expect(page.locator('.laurel-lightbox-counter')).toHaveText('2 / 5')
-  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  const report = page.waitForRequest((request) => request.url().includes('bfcache='))
   await page.evaluate(() => location.assign('/blog/'))
-  const answer = new URL((await told).url()).searchParams.get('bfcache')
+  const answer = new URL((await report).url()).searchParams.get('bfcache')
   expect(answer).toMatch(/^2 \/ 5,3 \/ 5,Crystal block, larger,(?!.*ilightbox)/)
 })

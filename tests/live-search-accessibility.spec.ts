@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityTree, all, type Told } from './accessibility-tree'
+import { type AccessibleNode, accessibilityTree, all } from './accessibility-tree'
 import { findings } from './axe'
 import { CUPS, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
@@ -13,11 +13,11 @@ const LEFT_OUT = [
   'region',
   // The arrow keys scroll the list, from the field; axe knows of that only where what scrolls is itself the listbox.
   'scrollable-region-focusable',
-  // What scrolls is out of the tab order, and can still take the focus.
+  // The scrolling element is out of the tab order, and can still take the focus.
   'presentation-role-conflict',
 ]
 
-/** Opens a page, and tells what axe has against it since then: the rest is the server's. */
+/** Opens a page. @returns the findings of axe that are new since then: the others are the server's */
 async function openForAxe(page: Page, shop: Shop, path: string, without: string[] = []) {
   await shop.open(path)
   const before = await findings(page, [], { without: [...LEFT_OUT, ...without] })
@@ -126,7 +126,9 @@ test.describe('what a screen reader is told', () => {
       const [listbox, ...others] = all(tree, 'listbox')
       expect(others).toEqual([])
       expect(listbox?.name).toBe('Search results')
-      expect(listbox?.children.map(({ role, name, children }) => [role, name, children.map(told)])).toEqual([
+      expect(
+        listbox?.children.map(({ role, name, children }) => [role, name, children.map(describeNode)]),
+      ).toEqual([
         ['group', 'Categories', ['option “Crystal”']],
         ['group', 'Products', ['option “Optical Crystal Block”, selected', 'option “Trophée Élégance”']],
         ['group', 'Search results', ['option “View all results”']],
@@ -185,7 +187,7 @@ test.describe('what a screen reader is told', () => {
   })
 })
 
-const told = ({ role, name, properties }: Told) =>
+const describeNode = ({ role, name, properties }: AccessibleNode) =>
   `${role} “${name}”${properties['selected'] ? ', selected' : ''}`
 
 /** Everything that the live region says from now on. */

@@ -5,7 +5,7 @@ import { WITH_BFCACHE } from './with-bfcache'
 test.use(WITH_BFCACHE)
 
 const PAGE = '/blog/?jquery=none'
-/** By this call a page that was restored, and is out of Playwright's sight, tells the server how it looks. */
+/** Playwright cannot reach a restored page. With this call the page reports its state to the server. */
 const REPORT = 'report'
 
 const keywords = async (shop: Shop) => (await shop.calls(SEARCH)).map(({ fields }) => fields['keyword'])

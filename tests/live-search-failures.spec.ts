@@ -12,7 +12,7 @@ async function findCups(page: Page, box: SearchBox = searchBox(page)) {
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 
-/** What laurel has printed: the browser also speaks of a status that is none of 200, and of a line that broke. */
+/** The lines that laurel has printed. The browser itself also reports a failed status and a broken connection. */
 const ofLaurel = ({ printed }: Shop) => printed.filter((line) => line.includes('live-search'))
 
 test.describe('[S44] failing answers', () => {
@@ -22,7 +22,7 @@ test.describe('[S44] failing answers', () => {
     context,
   }) => {
     const nothing = await listen(page, 'awsNoResults')
-    // The page's own count: the browser may ask again by itself on a line that broke.
+    // Counted in the page, because the browser may repeat a request after a broken connection.
     const asked: string[] = []
     page.on('request', (request) => {
       const keyword = new URLSearchParams(request.postData() ?? '').get('keyword')
@@ -95,7 +95,7 @@ test.describe('[S44] failing answers', () => {
     page,
     shop,
   }) => {
-    // It is in a file of its own, which has no name of its own.
+    // The file has no name that tells what it holds, so its code is looked at.
     let isAskedFor = false
     await page.route('**/chunks/*', async (route) => {
       const response = await route.fetch()

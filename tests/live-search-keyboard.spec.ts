@@ -366,7 +366,7 @@ test.describe('[S42] placement', () => {
     expect(await placeOf(box)).toBe('below')
   })
 
-  /** Answers with so many products, a line each. */
+  /** Answers with this many products, a line each. */
   const answerLines = (page: Page, count: number) =>
     page.route(/wc-ajax=aws_action/, (route) =>
       route.fulfill({

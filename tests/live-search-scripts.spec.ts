@@ -365,7 +365,7 @@ test.describe('[S44] the page’s other scripts', () => {
       })
       expect(shop.printed).toEqual([])
 
-      // The box looks where it is by itself, once, half a second after it was made.
+      // The box measures its place once by itself, half a second after it was made.
       await page.clock.pauseAt(Date.now() + 60_000)
       const left = async () =>
         Math.round(((await box.list.boundingBox())?.x ?? 0) - ((await box.container.boundingBox())?.x ?? 0))

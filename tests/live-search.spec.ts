@@ -290,7 +290,7 @@ test.describe('[S40] the code on its way', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    // What the browser has before laurel came.
+    // The markup before laurel runs.
     await page.route('**/dist/laurel.js', async (route) => {
       printed = await page.locator('#header .aws-container').evaluate((box) => box.outerHTML)
       await route.continue()

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 03.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 03.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
@@ -72,9 +73,9 @@ test('[S54] media player: what plays before the bar is there plays on; captions 
   await expect.poll(() => positionOf(page, VIDEO)).toBeGreaterThan(0.1)
   await expect(video).toHaveAttribute('controls')
   await video.evaluate((media: HTMLVideoElement) => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    for (const type of ['play', 'pause', 'emptied']) media.addEventListener(type, () => told.push(type))
+    const fired: string[] = []
+    Object.assign(window, { fired })
+    for (const type of ['play', 'pause', 'emptied']) media.addEventListener(type, () => fired.push(type))
   })
   await shifts.forget()
   script()
@@ -82,7 +83,7 @@ test('[S54] media player: what plays before the bar is there plays on; captions 
   await expect(control(page, AUDIO, 'play')).toBeVisible()
   await expect(video).not.toHaveAttribute('controls')
   await framesDrawn(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'fired'))).toEqual([])
   expect(await shifts.seen()).toEqual([])
   expect(await storedLevel(page), 'muted by the server, not by the visitor').toBeNull()
 

@@ -15,7 +15,7 @@ const WARM_UP = Number(process.env['MEMORY_WARM_UP'] ?? 20)
 /** The heap is read after each part of the others. */
 const PARTS = 4
 const ROUNDS_OF_PART = Math.ceil(Number(process.env['MEMORY_ROUNDS'] ?? 60) / PARTS)
-/** Of all islands together, in the part where the heap grows least: what leaks grows in each. Without a leak it is 200. */
+/** All islands together, in the part in which the heap grows least: a leak grows in each part. Without a leak it is 200. */
 const HEAP_BYTES_PER_ROUND = 1_000
 /** To find the island that is at fault. */
 const ROUNDS_OF_ONE = 10
@@ -30,7 +30,7 @@ test.use({
 async function openAll(page: Page, url: string) {
   const html = await allWidgets()
   await page.route(`${url}/all-widgets`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  // What hash-scroll wakes for.
+  // A page with a hash has a host for hash-scroll.
   await page.goto(`${url}/all-widgets#here`)
   await page.unroute(`${url}/all-widgets`)
   await page.addScriptTag({ content: await comingsScript() })
@@ -89,8 +89,8 @@ test('[X11] every island that comes and goes 80 times leaves nothing behind', as
   if (process.env['MEMORY_SHOW']) console.log(grown.map(Math.round), before, last)
 
   const isSame = JSON.stringify(last.counts) === JSON.stringify(before.counts)
-  const isCalm = lowest(grown) < HEAP_BYTES_PER_ROUND
-  const message = isSame && isCalm ? '' : await culprits(page, devTools, names)
+  const isHeapSteady = lowest(grown) < HEAP_BYTES_PER_ROUND
+  const message = isSame && isHeapSteady ? '' : await culprits(page, devTools, names)
   expect(last.counts, message).toEqual(before.counts)
   expect(lowest(grown), message).toBeLessThan(HEAP_BYTES_PER_ROUND)
 })

@@ -23,7 +23,7 @@ test.describe('[S27] mini-cart', () => {
     const row = page.locator('.product-var-id-62')
     const copies = await row.count()
     expect(copies).toBe(3)
-    const told = page.evaluate(
+    const event = page.evaluate(
       () =>
         new Promise((resolve) => document.addEventListener('laurel:cart', ({ detail }) => resolve(detail))),
     )
@@ -51,7 +51,7 @@ test.describe('[S27] mini-cart', () => {
     expect(calls.map(({ fields }) => fields)).toEqual([
       { action: CALL, product_id: '57', variation_id: '62' },
     ])
-    expect(await told).toEqual({ count: 2, total: '$25.00' })
+    expect(await event).toEqual({ count: 2, total: '$25.00' })
     expect(shop.printed).toEqual([])
 
     await page.reload()

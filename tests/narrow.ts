@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor has who looks at 390 px at twice the size. */
+/** The window of a visitor who enlarges 390 px to twice the size. */
 export const TWICE_THE_SIZE = { width: 195, height: 422 }
 
 declare global {
   interface Window {
-    /** What was on the page before laurel. */
+    /** The elements that were on the page before laurel. */
     servers?: WeakSet<Element>
   }
 }
 
-/** Takes note of what is the server's, and tells how wide it is. */
+/** Records the elements that the server has printed. @returns how wide the page is */
 export function lookBefore(page: Page) {
   return page.evaluate(() => {
     window.servers = new WeakSet(document.querySelectorAll('*'))
@@ -37,13 +37,13 @@ export function scrollThrough(page: Page) {
 }
 
 /**
- * What cannot be brought into the window as a whole, in what laurel has made.
- * @param within of what is there now, whoever made it, the parts in this
+ * The elements that laurel has made and that cannot be scrolled into the window as a whole.
+ * @param within looks at all elements in it instead, whoever made them
  */
 export function cutOff(page: Page, within?: string): Promise<string[]> {
   return page.evaluate((part) => {
     const WORTH = 'a, button, input, select, textarea, h1, h2, h3, h4, p, li, label, [role]'
-    /** What is as wide as what it stands in is: a row of slides, a picture that is dragged. */
+    /** Whether the element is in a box that scrolls sideways by itself: a row of slides, a picture that is dragged. */
     const isOwnScroller = (element: Element) => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         if (box.matches('[inert], [aria-hidden="true"]')) return true

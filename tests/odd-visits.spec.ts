@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import { cutOff } from './narrow'
+import { collectErrors } from './reported-errors'
 import { expect, styled, test } from './shop'
 
 const BAG = '#header .shopping-bag-item'
-
-/** What islands have told of. */
-async function hearErrors(page: Page) {
-  await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    document.addEventListener('laurel:error', ({ detail }) => told.push(`${detail.island} ${detail.stage}`))
-  })
-  return (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'))
-}
 
 test.describe('[X11] without laurel’s script', () => {
   test('[X11] [X14] modules that are blocked: the page is as the server sent it, links open and forms post', async ({
@@ -30,7 +21,7 @@ test.describe('[X11] without laurel’s script', () => {
     await page.waitForURL(/[?&]s=medal/)
     await page.locator('#menu-main a:visible', { hasText: 'Shop' }).first().click()
     await page.waitForURL('**/shop/')
-    // What the theme hides until a script has run is shown after a while.
+    // Elements that the theme hides until a script has run are shown after a while.
     for (const product of await page.locator('#products .product').all()) {
       await expect(product).toHaveCSS('opacity', '1')
     }
@@ -93,7 +84,7 @@ for (const [which, files] of Object.entries(DROPPED)) {
     page,
     shop,
   }) => {
-    const told = await hearErrors(page)
+    const reported = await collectErrors(page)
     for (const [file, path, others] of files) {
       await test.step(file, async () => {
         let dropped = 0
@@ -105,7 +96,7 @@ for (const [which, files] of Object.entries(DROPPED)) {
         await page.goto(shop.url + path)
         await shop.mounted(...others)
         await page.mouse.wheel(0, 300)
-        // Who reads the page wakes the rest.
+        // Reading on wakes the other islands.
         for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key)
         const target = {
           blog: '.love-it',
@@ -117,7 +108,7 @@ for (const [which, files] of Object.entries(DROPPED)) {
         await use.focus()
         await expect.poll(() => dropped, file).toBeGreaterThan(0)
         await expect
-          .poll(async () => (await told()).length + Number(file === 'runtime'), file)
+          .poll(async () => (await reported()).length + Number(file === 'runtime'), file)
           .toBeGreaterThan(0)
         expect(shop.printed.filter((line) => line.startsWith('uncaught'))).toEqual([])
         // Its own markup is the matter, and not its scripts.
@@ -139,7 +130,7 @@ test('[X11] [X14] [S25] [S11] [S50] [X13] cookies that are ignored and storage t
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
-  const told = await hearErrors(page)
+  const reported = await collectErrors(page)
   await page.clock.install()
   await shop.open('/blog/?newsletter&cached&fragments=laurel')
   await shop.mounted('newsletter-bar', 'fresh-cart')
@@ -166,7 +157,7 @@ test('[X11] [X14] [S25] [S11] [S50] [X13] cookies that are ignored and storage t
   await page.locator('.player').first().scrollIntoViewIfNeeded()
   await shop.mounted('media-player')
   await page.locator('.player-volume').first().press('ArrowDown')
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
   expect(shop.printed.filter((line) => /uncaught|Quota/.test(line))).toEqual([])
 })
 

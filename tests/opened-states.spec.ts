@@ -152,7 +152,7 @@ function state(
   return { what, open, part, byEscape, without }
 }
 
-/** What fades has not the contrast that it will have; a loader turns for as long as it takes. */
+/** Waits for the end of animations: a fading element lacks contrast. Loaders, which turn without end, are left out. */
 function atRest(page: Page) {
   return page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

@@ -13,11 +13,11 @@ export interface Scene {
 export interface Opened {
   readonly what: string
   readonly open: (scene: Scene) => Promise<unknown>
-  /** What is there of it, and looked at. */
+  /** The selector of the part that is checked. */
   readonly part: string
   /** Rules of axe about what the server has printed in it. */
   readonly without?: readonly string[]
-  /** What has the focus when Escape has closed it; else why Escape is none of its keys. */
+  /** The element that has the focus when Escape has closed it, or the reason why Escape does not close it. */
   readonly byEscape: { readonly backTo: string } | { readonly none: string }
 }
 

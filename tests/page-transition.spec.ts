@@ -9,7 +9,7 @@ test('[S13] a page fades in, out for 600 ms, and is seen at once when it comes f
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: the server tells what it has seen.
+  // Playwright cannot reach a restored page. The test reads the page's requests from the server.
   await page.addInitScript(() => {
     if (location.pathname === '/engraving-guide/') {
       addEventListener('load', () => setTimeout(() => history.back(), 100))
@@ -37,12 +37,12 @@ test('[S13] a page fades in, out for 600 ms, and is seen at once when it comes f
   await expect(page.locator('#site-loading')).toBeHidden()
   expect(await page.evaluate(() => 'hasFadedIn' in window)).toBe(true)
   await page.getByRole('link', { name: 'The engraving guide' }).click()
-  const told = async (name: string) => {
+  const reported = async (name: string) => {
     const calls = (await shop.calls('page')).map(({ path }) => new URL(path, shop.url).searchParams.get(name))
     return calls.find((value) => value !== null)
   }
-  await expect.poll(() => told('cover')).toBe('none')
-  expect(Number(await told('left-after'))).toBeGreaterThanOrEqual(600)
+  await expect.poll(() => reported('cover')).toBe('none')
+  expect(Number(await reported('left-after'))).toBeGreaterThanOrEqual(600)
 })
 
 test('[S13] a page with nothing to follow it is shown again', async ({ page, shop }) => {

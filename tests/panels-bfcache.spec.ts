@@ -4,7 +4,7 @@ import { WITH_BFCACHE } from './with-bfcache'
 test.use(WITH_BFCACHE)
 
 test('[S06] a page that comes back shows no open panel, and opens one again', async ({ page, shop }) => {
-  // A restored page is out of Playwright's sight: it looks by itself, and tells the server by where it goes.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by the address that it opens.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     addEventListener('pageshow', ({ persisted }) => {
@@ -21,7 +21,7 @@ test('[S06] a page that comes back shows no open panel, and opens one again', as
   await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
   await page.evaluate(() => location.assign('/shop/'))
   await page.waitForURL('**/blog/**')
-  const told = new URL(page.url()).searchParams
-  expect(told.get('before')).not.toMatch(/mobile-menu/)
-  expect(told.get('after')).toMatch(/mobile-menu-open/)
+  const report = new URL(page.url()).searchParams
+  expect(report.get('before')).not.toMatch(/mobile-menu/)
+  expect(report.get('after')).toMatch(/mobile-menu-open/)
 })

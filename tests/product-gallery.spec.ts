@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 02.
 import type { CDPSession, Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
@@ -22,7 +23,7 @@ const thumb = (page: Page, number: number) => page.locator(`.lSPager > li:nth-ch
 const zoom = (page: Page) => page.locator('.lSSlideWrapper > .zoomContainer')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })
 
-/** As the shop plugin tells it. */
+/** The event of the shop plugin. */
 function trigger(page: Page, name: string, ...args: unknown[]) {
   return page.evaluate(
     ([event, extra]) => {
@@ -375,7 +376,7 @@ test.describe('[S36] product gallery: zoom', () => {
     await expect(page.locator('.zoomLens')).toBeHidden()
     await zoom(page).click()
     await expect(dialog(page)).toContainText('An error occurred when trying to load photo.')
-    // The browser itself tells of files that are not there.
+    // The browser itself reports missing files.
     expect(shop.printed.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
   })
 })
@@ -386,7 +387,7 @@ test.describe('[S36] product gallery: variations', () => {
     shop,
   }) => {
     await open(page, shop, `${VARIABLE}?zoom=lens`)
-    // By then the shop plugin has shown the default size, and what the visitor does next comes after it.
+    // By then the shop plugin has shown the default size, so the visitor's next action comes after it.
     await expect(page.locator('.single_variation')).toHaveText(/\S/)
     const before = await page.locator('.product-slider-image').first().getAttribute('src')
     await thumb(page, 3).click()

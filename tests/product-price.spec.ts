@@ -163,20 +163,20 @@ test.describe('[S33] prices', () => {
       new MutationObserver(() => {
         if (button.matches('.disabled, :disabled')) sizes.push(size?.value ?? 'none')
       }).observe(button, { attributes: true })
-      const told = new Set<string | null | undefined>()
-      Reflect.set(window, 'told', told)
+      const announced = new Set<string | null | undefined>()
+      Reflect.set(window, 'announced', announced)
       new MutationObserver(() => {
-        told.add(document.querySelector('.laurel-live-region')?.textContent)
+        announced.add(document.querySelector('.laurel-live-region')?.textContent)
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
     await page.locator('.reset_variations').click()
-    await page.waitForFunction(() => Reflect.get(window, 'told').has('Size and options cleared'))
+    await page.waitForFunction(() => Reflect.get(window, 'announced').has('Size and options cleared'))
     await expect(sizeField(page)).toHaveValue('ct150')
     expect(await page.evaluate(() => new Set(Reflect.get(window, 'sizes')).has(''))).toBe(true)
     await expect(totalPrice(page)).toHaveText('$8.50')
     await expect(buyButton(page)).toBeEnabled()
     await expect(page.locator('input.variation_id')).toHaveValue('101')
-    // The variation's own text unfolds by itself: that is the shop plugin's doing.
+    // The shop plugin slides the variation's own text open.
     const text = page.locator('.single_variation:not([style*="overflow"])').filter({ visible: true })
     await expect(text).toContainText('$8.50')
     await framesDrawn(page)

@@ -7,7 +7,7 @@ test('[S37] a quick view that was still loading when the page was left loads whe
   page,
   shop,
 }) => {
-  // A page that was restored is out of Playwright's sight: the server tells of what it asks.
+  // Playwright cannot reach a restored page. The test reads the page's requests from the server.
   await page.addInitScript(() => {
     if (location.pathname === '/blog/') addEventListener('load', () => setTimeout(() => history.back(), 100))
   })

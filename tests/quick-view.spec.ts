@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 02.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { expect, test } from './shop'
@@ -13,7 +14,7 @@ async function openView(page: Page, product: number) {
   await expect(page.locator('.mfp-container')).toHaveClass(/mfp-s-ready/)
 }
 
-/** What a request carried in its address. */
+/** The parameters of a request's address. */
 const query = (path: string) => Object.fromEntries(new URL(path, 'http://shop').searchParams)
 
 test.describe('[S37] quick view', () => {

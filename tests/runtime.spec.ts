@@ -140,7 +140,7 @@ test.describe('[X01] nothing is lost', () => {
     await page.route('**/dist/*/runtime-*', (route) => (isOffline ? route.abort() : route.continue()))
     await page.goto(`${shop.url}/shop/`)
     for (const wait of [1000, 5000, 30_000, 60_000]) await page.clock.runFor(wait)
-    // What acts at once has.
+    // A behaviour that is part of `laurel.js` has run.
     await expect(page.locator('body')).toHaveClass(/\bstandard-browser\b/)
     expect(await page.evaluate(() => window.laurel?.islands())).toEqual([])
     isOffline = false
@@ -266,7 +266,7 @@ test.describe('[X01] nothing is lost', () => {
     shop,
   }) => {
     await shop.open('/blog/?laurel=twice')
-    const told = page.evaluate(
+    const error = page.evaluate(
       () =>
         new Promise((resolve) =>
           document.addEventListener('laurel:mount', ({ detail, target }) => {
@@ -276,7 +276,7 @@ test.describe('[X01] nothing is lost', () => {
     )
     await page.locator(LOVE).first().click()
     await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
-    expect(await told).toContain('love-it')
+    expect(await error).toContain('love-it')
     expect(await shop.calls('love_it')).toHaveLength(1)
     const doubled = await page.evaluate(() => {
       const all =
@@ -385,7 +385,7 @@ test.describe('[X12] what a page load asks for', () => {
 })
 
 test.describe('[X02] the build in the browser', () => {
-  /** Of the files that the page has asked for, in bytes. */
+  /** The size of the heaviest file that the page has requested, in bytes. */
   const heaviest = (page: Page) =>
     page.evaluate(() =>
       Math.max(

@@ -15,7 +15,7 @@ export interface SearchBox {
   readonly loader: Locator
   /** The list, which lies somewhere else on the page. */
   readonly list: Locator
-  /** What can be chosen in the list, and the message that there is nothing. */
+  /** The rows of the list that can be chosen, and the message that there is no result. */
   readonly rows: Locator
   readonly highlighted: Locator
 }
@@ -37,10 +37,10 @@ export function searchBox(page: Page, { within = '#header', number = 1 } = {}): 
   }
 }
 
-/** What a product is called in the list. */
+/** The titles in the list. */
 export const titles = ({ list }: SearchBox) => list.locator('.aws_result_title')
 
-/** What stands in the list after a search for “cup”. */
+/** The titles in the list after a search for “cup”. */
 export const CUPS = ['Cups (3)', 'Gold Cup', 'Silver Netball Cup', 'Bronze Encouragement Cup']
 
 /** Takes note of events that reach the document, from before the page's first script on. */

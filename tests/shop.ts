@@ -9,6 +9,7 @@ import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
 import { leaveOutWhatFirefoxLacks, NO_TOUCH, opensUnloaded } from './firefox/lacks'
 import { forgetLeftBehind } from './firefox/left-behind'
+import { gate } from './unit/gate'
 import { isParsedOnly, unexcused, type Violation } from './violation'
 import { addedHandlers, watchPolicies } from './watch-policies'
 
@@ -31,7 +32,7 @@ export interface Call {
 
 export interface Shop {
   readonly url: string
-  /** What the pages of this test have printed on the console; empty on a healthy page. */
+  /** The console lines of this test's pages; empty on a healthy page. */
   readonly printed: string[]
   /** Opens a page and waits until laurel has done all that it does without the visitor. */
   open(path: string): Promise<void>
@@ -55,9 +56,9 @@ export interface Shop {
   calls(action: string): Promise<Call[]>
 }
 
-/** What only would be refused is told by the page itself, too, and weighed there. */
+/** A report-only policy refuses nothing. The page reports such violations itself, and `violation.ts` judges them. */
 const isReportOnly = (message: string) => /The policy is report-only|^\(Report-Only policy\)/.test(message)
-/** Firefox tells of what its policies refuse as of errors, and does not say whose code it was. */
+/** Firefox reports violations as errors, without the script that caused them. */
 const isPolicyOfFirefox = (message: string) =>
   isReportOnly(message) || /^The page’s settings blocked /.test(message)
 
@@ -68,7 +69,7 @@ async function createShop(
 ): Promise<Shop & { unheld: Set<string> }> {
   const printed: string[] = []
   const noteFailure = isFirefox ? forgetLeftBehind(page, printed) : () => {}
-  /** What was to be held and has not been requested. */
+  /** The requests that the test wants to hold and that were never made. */
   const unheld = new Set<string>()
   page.on('console', (message) => {
     // jQuery 1 tries out inline styles and scripts when it starts, which the shop's CSP refuses aloud.
@@ -90,7 +91,7 @@ async function createShop(
       names,
     )
   }
-  // The runtime is a file of its own: whoever asks for it again gets it when it has run.
+  // Importing the runtime's file again resolves when that file has run.
   const holding = async () => {
     await page.waitForFunction(async () => {
       if (!window.laurel) return false
@@ -101,7 +102,7 @@ async function createShop(
     })
   }
   const hold = async (url: string | RegExp, posting = '') => {
-    const { promise, resolve } = defer()
+    const { promise, open } = gate()
     const what = `${url} ${posting}`.trim()
     unheld.add(what)
     if (isFirefox) opensUnloaded(page)
@@ -112,7 +113,7 @@ async function createShop(
       }
       await route.fallback()
     })
-    return resolve
+    return open
   }
   return {
     url,
@@ -151,15 +152,7 @@ function stretchTimers({ limit, stretched }: { limit: number; stretched: number 
   window.setTimeout = stretch as typeof window.setTimeout
 }
 
-function defer() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
-
-/** What a page still asks for when its test has ended is no failure of the test: routes that are under way are left to themselves. */
+/** A page may still request something when its test has ended. Routes that are under way then do not fail the test. */
 async function stopRouting(context: BrowserContext) {
   const routed = [context, ...context.pages()]
   await Promise.all(routed.map((whose) => whose.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -172,14 +165,14 @@ interface TestParts {
   readonly shop: Shop
   /** A test puts into it what it makes the policies refuse. */
   readonly excused: RegExp[]
-  /** What the policies of this test's pages have refused so far. */
+  /** The violations of the policies of this test's pages so far. */
   readonly violations: Violation[]
   /** For a visitor of another kind, who is watched as well; `browser.newContext` is not. */
   readonly newContext: (options: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /**
- * A browser test has a shop of its own: a new session, with the five pieces that every session starts with. It fails when
+ * Each browser test has its own shop: a new session, which starts with five pieces in the cart. It fails when
  * its pages' policies refuse anything that is not excused.
  */
 export const test = base.extend<TestParts, ShopOptions & { server: { url: string } }>({
@@ -254,7 +247,7 @@ export function styled(page: Page) {
   })
 }
 
-/** What was changed before is on the screen, and whatever it moved has been told. */
+/** Waits until earlier changes are on the screen, and their observers have been called. */
 export function framesDrawn(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

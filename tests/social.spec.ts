@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 03.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'

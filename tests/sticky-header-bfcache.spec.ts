@@ -6,7 +6,7 @@ const WRAPPER = '#header-sticky-wrapper'
 test.use(WITH_BFCACHE)
 
 test('[S04] sticky header: a page that comes back is as it was left, and goes on', async ({ page, shop }) => {
-  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  // Playwright cannot reach a restored page. The page checks itself, and reports to the server by a request.
   await page.addInitScript(() => {
     if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
     const stuck = () => document.querySelector('.sticky-wrapper.is-sticky > #header') !== null
@@ -21,7 +21,7 @@ test('[S04] sticky header: a page that comes back is as it was left, and goes on
   await shop.open('/home/')
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await expect(page.locator(WRAPPER)).toHaveClass(/is-sticky/)
-  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  const report = page.waitForRequest((request) => request.url().includes('bfcache='))
   await page.evaluate(() => location.assign('/shop/'))
-  expect(new URL((await told).url()).search).toBe('?bfcache=true,false')
+  expect(new URL((await report).url()).search).toBe('?bfcache=true,false')
 })

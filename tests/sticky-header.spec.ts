@@ -19,7 +19,7 @@ const scrollTo = (page: Page, y: number) =>
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }, y)
 
-/** What the theme moves: the insides of a header that shrinks, the way back. */
+/** Elements that the theme moves: the inside of a header that shrinks, and the header on its way back. */
 const MOVING = { except: '.sticky-header, #mobile-header, #back-to-top' }
 
 test.describe('[S04] sticky header', () => {

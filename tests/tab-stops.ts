@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a walk through a page by the Tab key came upon. */
+/** The findings of a walk through a page by the Tab key. */
 export interface Walk {
   /** How many places had the focus. */
   readonly stops: number
@@ -10,7 +10,7 @@ export interface Walk {
   readonly missed: readonly string[]
   /** Places that stand before the one that had the focus before them. */
   readonly backwards: readonly string[]
-  /** What moved, and where: for visitors who asked for less motion nothing does. */
+  /** Animations and their elements; with reduced motion there are none. */
   readonly moving: readonly string[]
   /** Whether the focus left the page behind its last place. */
   readonly isThrough: boolean
@@ -73,7 +73,7 @@ function startWalker() {
   }
   /** A link that lies over all of a feed’s picture, and paints nothing. */
   const SEEN_THROUGH = '.cff-lightbox-link'
-  /** What is in front of it, if it is in the window. */
+  /** The element in front of the box, if the box is in the window. */
   const coverOf = ({ left, top, width, height }: DOMRect) => {
     const cover = document.elementFromPoint(left + width / 2, top + height / 2)
     return cover ? `covered by ${nameOf(cover)}` : `above or below the window, at ${Math.round(top)}`
@@ -88,7 +88,7 @@ function startWalker() {
       }),
     )
   const whyUnseen = (element: Element) => {
-    // What the theme fades in on focus is seen a moment later.
+    // Elements that the theme fades in on focus are seen a moment later.
     for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish()
     if (!isShown(element)) return 'hidden'
     // The ring goes around what the place holds, too.
@@ -100,7 +100,7 @@ function startWalker() {
     if (!shown.some((each) => isHit(element, each))) return coverOf(box)
     return hasRing(element) ? '' : 'without a ring'
   }
-  /** Of radio buttons with one name the keyboard stops at one. */
+  /** The keyboard stops at one of the radio buttons with the same name. */
   const isOfGroup = (element: Element) => element instanceof HTMLInputElement && element.type === 'radio'
   const isReachable = (element: Element) =>
     element instanceof HTMLElement &&
@@ -110,7 +110,7 @@ function startWalker() {
     !isOfGroup(element) &&
     isShown(element) &&
     element.getClientRects().length > 0
-  /** What laurel animates; the theme's own style sheet answers for its transitions. */
+  /** Notes the animations of laurel; transitions are the theme's own. */
   const noteMotion = () => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition || animation.playState !== 'running') continue
@@ -123,15 +123,15 @@ function startWalker() {
 
   const reachable = [...document.querySelectorAll(TABBABLE)].filter(isReachable)
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-  /** What appears or comes nearer a little after it has the focus is seen: the keys were quicker than a visitor's. */
+  /** Looks again at an element that may appear a little after it has the focus: these keys are quicker than a visitor's. */
   const lookAgain = async (element: Element) => {
     if (!(element instanceof HTMLElement)) return ''
     let why = ''
-    // What wakes on the way may move the page under it.
+    // Islands that wake on the way may move the page.
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       element.blur()
       element.focus()
-      // A frame for what scrolls, one for what follows it, one for what that sets off.
+      // One frame for the scrolling, one for handlers of it, and one for their effects.
       for (let frames = 0; frames < 3; frames += 1) await frame()
       why = whyUnseen(element)
       if (!why) return ''

@@ -50,16 +50,18 @@ async function translate(page: Page) {
     addEventListener('DOMContentLoaded', () => watch(document.body))
   })
   await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    document.addEventListener('laurel:error', ({ detail }) => told.push(`${detail.island} ${detail.stage}`))
+    const reported: string[] = []
+    Object.assign(window, { reported })
+    document.addEventListener('laurel:error', ({ detail }) =>
+      reported.push(`${detail.island} ${detail.stage}`),
+    )
   })
 }
 
 /** Nothing has failed, and the page was translated indeed. */
 async function expectNoFailure(page: Page, shop: Shop) {
   await expect(page.locator('font > font').first()).toBeAttached()
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toEqual([])
   expect(shop.printed).toEqual([])
 }
 

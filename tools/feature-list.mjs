@@ -1,6 +1,6 @@
 /**
- * Every feature by its id: the one place for their names. The feature table of the documentation has the same text
- * (`tests/unit/docs-features.test.ts`).
+ * Every feature by its id: the one place for their names. `npm run features -- --write` writes them into
+ * `docs/features.md`.
  * @type {Readonly<Record<string, string>>}
  */
 export const FEATURES = {
@@ -119,4 +119,37 @@ export const FEATURES = {
   E05: 'nothing typed is lost: reload, Back, failed post, closed tab',
   E06: "review, steps, the globals of the server's inline handlers, held until the code is there",
   E07: 'checkout helpers: company, shipping from billing, address autocomplete',
+}
+
+/**
+ * The code of features that are not only in islands, as Markdown.
+ * @type {Readonly<Record<string, string>>}
+ */
+const CODE = {
+  X06: '`islands/*/check.ts`',
+  X09: 'all islands',
+  X10: '`src/wire/trusted-html.ts`',
+  X11: '`tests/hostile/`',
+  X12: '`bench/`',
+  X14: '`tests/walk/`',
+  X15: '`tools/package/`',
+  X16: '`wordpress/laurel/`',
+  X17: '`src/page/text.ts`, `tools/languages/`',
+}
+
+const HEAD = ['| id | feature | island |', '| --- | --- | --- |']
+const TABLE = /^\| id \| feature \| island \|$(?:\n\|.*)+/m
+
+/**
+ * The page of features, with its table written from the lists.
+ * @param {string} page `docs/features.md`
+ * @param {readonly { readonly name: string, readonly features: readonly string[] }[]} islands
+ */
+export function withFeatureTable(page, islands) {
+  const rows = Object.entries(FEATURES).map(([id, feature]) => {
+    const names = islands.filter(({ features }) => features.includes(id)).map(({ name }) => `\`${name}\``)
+    const places = [...names, ...(CODE[id] ? [`(${CODE[id]})`] : [])].join(', ')
+    return `| ${id} | ${feature} | ${places && `${places} `}|`
+  })
+  return page.replace(TABLE, () => [...HEAD, ...rows].join('\n'))
 }

@@ -42,7 +42,7 @@ export function withCoupon(lines, couponPercent) {
   return lines.map((line) => ({ ...line, couponPercent }))
 }
 
-/** What every new session has in its cart. */
+/** The cart of every new session. */
 export function firstCart() {
   return [cartLine({ productId: 57, variationId: 62, quantity: 3 }), cartLine({ productId: 70, quantity: 2 })]
 }

@@ -4,7 +4,7 @@ import { oneOf } from './one-of.mjs'
 import { WIDGETS_DIR } from './places.mjs'
 
 /**
- * What covers a page while it comes and goes (contract 01 §15, §17).
+ * The covers of a page while it comes and goes (contract 01 §15, §17).
  * @typedef {object} CoverKnobs
  * @property {'off' | 'fade' | 'loading-bar'} transitions
  * @property {boolean} hasPreloader

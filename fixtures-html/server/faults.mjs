@@ -13,7 +13,7 @@ const NAMED = [
   ...['slow', 'html', 'truncated', 'half-json', 'null', 'offline', 'empty', 'zero', 'minus-one'],
   ...['huge', 'endless'],
 ]
-/** Of a huge answer: five times what laurel reads of any. */
+/** The size of a huge answer: five times the most that laurel reads. */
 const HUGE_B = 20_000_000
 const PIECE = 'Gold Cup '.repeat(8000)
 const ERROR_PAGE =

@@ -1,4 +1,4 @@
-/** What `wordpress/laurel.php` prints into the head of every page, before any script ... */
+/** Styles that `wordpress/laurel.php` prints into the head of every page, before any script ... */
 const PRODUCTS_STYLE =
   ':is(.products.product-grid,.full-width-shop .products):where(:not(.upsells *,.multi-masonry-items,.carousel-items))' +
   '{display:flex;flex-wrap:wrap;align-items:flex-start}' +
@@ -32,7 +32,7 @@ const HEADER_STYLE =
   '@keyframes laurel-appear{to{opacity:1}}.app-header #header{animation:laurel-appear .6s forwards}'
 
 const NAKED = ':is(.header-naked-light,.header-naked-dark) .fancy-heading:not(.fixed-height)'
-/** By laurel's class: if `[style]` chose every child, a style of any element would cost the style of all that is in it. */
+/** A class of laurel, not `[style]`: with `[style]` each change of an inline style would restyle all children. */
 const UNSIZED_FEATURE = '.single-post-fw-media-title .detail-feature:not(.laurel-sized)'
 const HEADINGS_STYLE =
   '.fancy-heading:not(.fixed-height){height:400px;height:attr(data-height px,400px)}' +
@@ -48,7 +48,7 @@ const HEADINGS_STYLE =
 /** Carousels stand in one line from the first paint on, as they will when they are built, and can be scrolled till then. */
 const UNBUILT = '.carousel-items:not(.owl-carousel)'
 const UNBUILT_HOME = ':is(.home-hero-carousel,.category-carousel)>ul:not(.lightSlider)'
-/** Of a list that does not fit. @param {string} box @param {number} fitting */
+/** Room for the dots below a list that does not fit. @param {string} box @param {number} fitting */
 const roomForDots = (box, fitting) =>
   `${box}>ul:not(.lightSlider):has(>:nth-child(${fitting + 1})){padding-bottom:var(--laurel-slider-dots,34px)!important}`
 const CAROUSEL_STYLE =
@@ -97,8 +97,8 @@ const heroHeight = (/** @type {string} */ wanted) =>
   `{height:calc(${wanted} - var(--laurel-over-hero,0px) - var(--laurel-mobile-hero,0px) - var(--laurel-text-hero,0px))!important}`
 const WINDOW = '100svh - var(--laurel-bar,0px)'
 /**
- * What stands above the slider tells it so from sibling to sibling: asked from the body whether it is there, browsers
- * would search the whole page anew for each thing that comes into it. The rule ends at the slider's class, so that it
+ * The parts above the slider are found by sibling selectors: with `:has()` on the body, browsers
+ * would search the whole page again for each added element. The rule ends at the slider's class, so that it
  * costs nothing for other elements.
  */
 const heroAfter = (/** @type {string} */ above) => `${above}~.swift-slider,${above}~* .swift-slider`

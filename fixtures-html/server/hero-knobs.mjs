@@ -48,5 +48,5 @@ export function heroKnobs(query) {
   }
 }
 
-/** Of the saved page. */
+/** The options of the saved page. */
 export const USUAL_HERO = heroKnobs(new URLSearchParams())

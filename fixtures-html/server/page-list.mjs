@@ -57,7 +57,7 @@ import { WISHLIST_PATH, wishlistMain } from './wishlist/wishlist-page.mjs'
  * @property {import('./content/products.mjs').Product} [product] whose page it is
  */
 
-/** What the saved search page was searched for. */
+/** The search term of the saved search page. */
 export const SAVED_SEARCH = 'medal'
 
 const PRODUCT_CLASSES = 'single-product woocommerce woocommerce-page'

@@ -372,7 +372,7 @@ const CUP = {
 
 function visitor() {
   const { ask, post, page } = createVisitor(server.url)
-  /** What a page's inline scripts leave on its window. */
+  /** The globals that a page's inline scripts set. */
   const globals = async (path: string) => {
     const html = await (await ask(path)).text()
     const { window } = new JSDOM(html, { runScripts: 'dangerously', virtualConsole: new VirtualConsole() })

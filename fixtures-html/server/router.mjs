@@ -69,7 +69,7 @@ export async function route(visit) {
   return answerPage(visit)
 }
 
-/** What an address asks for this visitor before its page is made. @param {import('./visit.mjs').Visit} visit */
+/** Applies the parameters of an address to the visitor's session, before the page is made. @param {import('./visit.mjs').Visit} visit */
 function applySessionKnobs({ url, session, response }) {
   const query = url.searchParams
   addFaults(session, query.getAll('fault'))

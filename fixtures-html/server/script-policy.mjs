@@ -32,7 +32,7 @@ const HANDLERS = /\son(?:click|change)="(?:return )?(?:stepSubmit|redirectUrl|co
 export function scriptPolicy({ html, nonce, isStrict, isWatched }) {
   const names = OF_OTHERS.filter(([sign]) => sign.test(html)).map(([, name]) => name)
   const rules = [
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'report-sample'`,
     ...(HANDLERS.test(html) ? ["script-src-attr 'unsafe-inline'"] : []),
     "base-uri 'self'",
     "object-src 'none'",

@@ -7,7 +7,8 @@ const REPORTED = 'content-security-policy-report-only'
 
 test('[X10] script policy: a page without scripts of others allows laurel’s policy alone', () => {
   expect(scriptPolicy(PLAIN)).toEqual({
-    [POLICY]: "script-src 'self' 'nonce-abc'; base-uri 'self'; object-src 'none'; trusted-types laurel",
+    [POLICY]:
+      "script-src 'self' 'nonce-abc' 'report-sample'; base-uri 'self'; object-src 'none'; trusted-types laurel",
   })
 })
 

@@ -5,7 +5,7 @@ import { productInlineTags, productScripts } from './product/page-parts.mjs'
 import { searchTextsTag } from './search/texts.mjs'
 
 /**
- * What one request asks of the scripts on the page.
+ * The options of one request for the scripts on the page.
  * @typedef {object} ScriptOptions
  * @property {'none' | '1' | '3' | '4'} jquery
  * @property {'early' | 'late'} jqueryWhen
@@ -105,7 +105,7 @@ function shopScripts({ page, fragments, wishlistPlugin }) {
   return { scripts, data }
 }
 
-/** Of these other scripts know the id that WordPress gives them. @type {Readonly<Record<string, string>>} */
+/** Scripts whose element other scripts find by the id that WordPress gives it. @type {Readonly<Record<string, string>>} */
 const IDS = { '/assets/cart-fragments.js': 'wc-cart-fragments-js' }
 
 /** @param {string} address */

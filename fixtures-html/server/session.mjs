@@ -7,7 +7,7 @@ import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { GUEST_NONCE } from './templates/love-button.mjs'
 
 /**
- * What the server remembers of one visitor.
+ * The server's data about one visitor.
  * @typedef {object} Session
  * @property {string} id
  * @property {boolean} loggedIn

@@ -12,7 +12,7 @@ export function destinationIn(fields) {
   return { postcode: read('postcode'), city: read('city'), state: read('state') }
 }
 
-/** What sending there costs; null when there is no such postcode. @param {Destination} destination */
+/** The shipping costs; null when there is no such postcode. @param {Destination} destination */
 export function shippingCents({ postcode }) {
   if (!/^\d{4}$/.test(postcode)) return null
   return postcode.startsWith('4') ? NEAR_CENTS : FAR_CENTS

@@ -30,7 +30,7 @@ export function shopKnobs(query) {
   }
 }
 
-/** What the saved page is printed with. */
+/** The options of the saved page. */
 export const USUAL_SHOP = shopKnobs(new URLSearchParams())
 
 /**

@@ -17,7 +17,7 @@ const SOURCES = ['src', 'islands', 'legacy-shims']
 const FIXTURES = 'fixtures-html'
 /** An editor may write a file in several steps. */
 const SETTLE_MS = 30
-/** What few pages ask for is built when nothing has changed for so long. */
+/** Parts that few pages need are built when nothing has changed for this time. */
 const REST_MS = 1000
 
 /**

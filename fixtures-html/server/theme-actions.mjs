@@ -1,4 +1,4 @@
-/** What the theme's actions are called: by the newer one, and by the older (contract 01 §0.1). */
+/** The names of the theme's actions in the newer and in the older theme (contract 01 §0.1). */
 const OLDER_NAMES = new Map([
   ['uplift_add_to_wishlist', 'sf_add_to_wishlist'],
   ['uplift_cart_product_remove', 'sf_cart_product_remove'],

@@ -276,7 +276,7 @@ describe('[S48] google maps: what goes wrong', () => {
 })
 
 describe('[S46] google maps: geocoding', () => {
-  test('[S46] google maps: the first of two, or nothing; every other status is an error (9.4, 22.5)', async () => {
+  test('[S46] google maps: the first of two, or nothing; every other status is an error (9.4, 01 22.5)', async () => {
     const double = provideMaps()
     double.places['14 Jane Street'] = [
       { lat: -27.4, lng: 153 },

@@ -187,7 +187,7 @@ test('[P16] bricks: added and removed items count after a reload', async () => {
   ])
 })
 
-test('[S62] bricks: the fourth item in three columns is under the first, not under the highest (5.1)', async () => {
+test('[S62] bricks: the fourth item in three columns is under the first, not under the highest (03 5.1)', async () => {
   for (const [id, height] of Object.entries({ a: 100, b: 300, c: 100, d: 100 })) heights.set(id, height)
   await build()
   expect(place('d')).toEqual(['0px', '100px'])

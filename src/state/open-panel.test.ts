@@ -112,7 +112,7 @@ describe('[S06] [S07] open panels: the store', () => {
     for (const panel of PANELS) closePanel(panel)
   })
 
-  test('[S06] open panels: one panel closes before the other opens (12.3)', () => {
+  test('[S06] open panels: one panel closes before the other opens (01 12.3)', () => {
     const told: string[] = []
     const stops = PANELS.map((panel) => watchPanel(panel, (isOpen) => told.push(`${panel} ${isOpen}`)))
     openPanel('mobile-cart')

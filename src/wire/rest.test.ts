@@ -102,7 +102,7 @@ test.each([
     'contact-form-7/v1',
     `https://shop.example/index.php?rest_route=/${PATH}`,
   ],
-])('[S56] rest: the address below %s with %s (A-03, A-04)', (root, namespace, url) => {
+])('[S56] rest: the address below %s with %s (07 A-03, 07 A-04)', (root, namespace, url) => {
   expect(restUrl(root, namespace, 'contact-forms/1523', 'feedback/schema')).toBe(url)
 })
 

@@ -7,7 +7,7 @@ const IF_NEEDED =
   'block: (({ top, bottom }) => top >= 0 && bottom <= innerHeight)(node.getBoundingClientRect()) ? `nearest` : `center`, inline: `nearest`'
 
 /**
- * Playwright sets the value of the field in which it writes: the browser then tells of no change, and a field of
+ * Playwright sets the value of the field in which it writes: the browser then fires no `change`, and a field of
  * numbers keeps what it had before the text. The browser's own command writes as a keyboard does.
  */
 const BY_VALUE = 'const inputElement = element;'
@@ -17,7 +17,7 @@ const BY_COMMAND = `if (window.document.execCommand(\`insertText\`, false, text)
 const HAS_WINDOW_FOCUS = /\b\w+\.ownerDocument\.hasFocus\(\)/g
 
 /**
- * Of a step within one page Firefox tells nothing, and Playwright waits for it. It does tell of a state that is replaced,
+ * Playwright waits for a step within one page, which Firefox does not report. Firefox does report a state that is replaced,
  * even by itself.
  */
 const GO_IN_HISTORY = 'browsingContext.traverseHistory'

@@ -14,7 +14,7 @@ import { withErrorTexts } from './error-texts.mjs'
 import { createBodies } from './request-bodies.mjs'
 import { answerFor } from './unknown-commands.mjs'
 
-/** What Firefox prints, and Playwright waits for. */
+/** The line that Firefox prints and Playwright waits for. */
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
 /** @param {string} firefoxUrl @returns {Promise<string>} where Playwright is to connect instead */

@@ -1,7 +1,7 @@
 const EVENTS = ['"browsingContext.downloadWillBegin"', '"browsingContext.downloadEnd"']
 
 /**
- * Firefox gives no number to a download of what a page has made itself, and Playwright then tells of none: it is known by
+ * Firefox gives no number to a download of a `blob:` address, and Playwright then reports none. The download is named by
  * its address.
  * @param {string} message of Firefox
  */

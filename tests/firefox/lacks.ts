@@ -11,7 +11,7 @@ interface FirefoxTest {
 }
 
 /**
- * What Playwright can not ask a stock Firefox for. It is done in another way; or a test that needs it ends as left out,
+ * Playwright cannot ask a stock Firefox for some things. They are done in another way, or a test that needs them is skipped,
  * with the reason, rather than failing or passing for nothing.
  */
 export function leaveOutWhatFirefoxLacks({ context, hasTouch, testInfo }: FirefoxTest) {
@@ -36,7 +36,7 @@ function mend(page: Page, leaveOut: (reason: string) => never) {
     return emulateMedia(media)
   }
 
-  // Playwright does not read what a request posts; the bridge tells it in a header.
+  // Playwright does not read a request's body; the bridge passes it in a header.
   page.on('request', (request) => {
     request.postDataBuffer = () => {
       const body = request.headers()[BODY_HEADER]
@@ -81,7 +81,7 @@ function mend(page: Page, leaveOut: (reason: string) => never) {
   }
 }
 
-/** In Firefox a page is not loaded before the code that it imports: where that is held back, nobody can wait for it. */
+/** In Firefox a page's `load` event waits for imported code. A test that holds code back cannot wait for that event. */
 export function opensUnloaded(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options })

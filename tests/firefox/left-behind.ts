@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What laurel prints of a file or call that was on its way. */
+/** The errors that laurel prints for a file or call that was on its way. */
 const ON_ITS_WAY =
   /^error: LaurelError: .*(error loading dynamically imported module|NetworkError when attempting to fetch|: offline$)/
-/** Firefox ends what is on its way just before it tells of the request for the next page. */
+/** Firefox aborts open requests just before it reports the request for the next page. */
 const BEFORE_MS = 1000
 
 /**
- * In Firefox, what is on its way fails as soon as the visitor leaves, while the page can still tell of it. It is taken out of
- * what was printed, but only when the page is left at that moment.
- * @returns told of each line before it is printed
+ * In Firefox, open requests fail as soon as the visitor leaves, while the page can still report it. Such lines are removed from
+ * the printed ones, but only if the page is left at that moment.
+ * @returns has to be called with each line before it is printed
  */
 export function forgetLeftBehind(page: Page, printed: string[]): (line: string) => void {
   let failures: { line: string; at: number }[] = []

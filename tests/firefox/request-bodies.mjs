@@ -7,7 +7,7 @@ const BEFORE_REQUEST = '"method":"network.beforeRequestSent"'
 const ONLY_RESPONSES = /"dataTypes":\["response"\]/
 
 /**
- * Firefox tells of a request without its body. It is asked for the body, and what comes meanwhile waits for the answer.
+ * Firefox reports a request without its body. The bridge asks for the body, and holds later messages until it has come.
  * @param {{ ask(message: string): void, tell(message: string): void }} options to Firefox, to Playwright
  */
 export function createBodies({ ask, tell }) {

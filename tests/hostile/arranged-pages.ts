@@ -23,7 +23,7 @@ const PROGRESS_ROWS = ['One', 'Two'].map(
   (name) => `<section class="row-has-id" id="row-${name}" data-rowname="${name}"><p>${name}</p></section>`,
 )
 
-/** By the name of the island. */
+/** The arrangements by the name of the island. */
 const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
   'page-cover': {
     bodyClass: 'sf-preloader page-transitions',

@@ -3,7 +3,7 @@ import type { Random } from './seeded-random'
 
 type Way = (elements: readonly Element[], random: Random) => void
 
-/** What old plugins, hand-written posts and content filters do to markup. The frequent ways stand several times. */
+/** The ways in which old plugins, hand-written posts and content filters break markup. Frequent ones stand several times. */
 const WAYS: readonly Way[] = [
   dropAttribute,
   dropAttribute,

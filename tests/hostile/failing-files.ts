@@ -24,13 +24,13 @@ export function retriedMarkup(): HTMLElement {
 
 export const hasRetried = () => document.querySelector(`.${CLASS}[data-mounted]`) !== null
 
-/** An error class of its own: the check for programming errors passes it. */
+/** A class that the check for programming errors lets pass. */
 class LoadError extends Error {
   override name = 'LoadError'
 }
 
 /**
- * A group for every page, whose file fails to load so many times, and then the code of each of its islands so many times.
+ * A group for every page. Its file fails to load this many times, and then the code of each of its islands as often.
  * The control island always loads: the visitor clicks it at once. So do islands that wake `now`, which have no file.
  */
 export function failingGroup(islands: readonly Island[], times: number): Group {

@@ -38,7 +38,7 @@ export function fakeBrowser(): void {
     window.addEventListener(type, preventLeaving)
     onTestFinished(() => window.removeEventListener(type, preventLeaving))
   }
-  // No spies, which would keep what they are told: each error has the page's elements.
+  // No spies: they would keep their arguments, and each error holds elements of the page.
   for (const level of ['error', 'warn', 'log', 'info', 'debug']) replaceUntilTestEnds(console, level, nothing)
 }
 

@@ -18,7 +18,7 @@ export interface Faults {
 export const HUGE_ANSWER_B = 20_000_000
 const MOST_FAILED_LOADS = 3
 
-/** A generator of its own: the page of a seed stays the same when a kind of fault is added. */
+/** Faults have their own generator: the page of a seed stays the same when a kind of fault is added. */
 export function faultsOf(seed: number): Faults {
   const random = seededRandom(seed ^ 0x2c1b3c6d)
   return {

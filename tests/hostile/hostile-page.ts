@@ -22,7 +22,7 @@ import { describe, isProgrammingError, type UncaughtErrors } from './uncaught-er
 import type { ValidAnswers } from './valid-answers'
 import { actAtRandom, actOn } from './visitor-actions'
 
-/** What all pages of a run share. */
+/** The data that all pages of a run share. */
 export interface World {
   readonly parts: readonly Part[]
   readonly islands: readonly Island[]
@@ -40,7 +40,7 @@ const SOON_AFTER_MS = 600
 const LONG_AFTER_MS = 31_000
 /** Less than a huge answer has. */
 const MOST_READ_B = 10_000_000
-/** The retries of failed files are all over after so many waits. */
+/** After this many waits all retries of failed files are over. */
 const RETRY_WAITS = 12
 const RETRY_WAIT_MS = 10_000
 

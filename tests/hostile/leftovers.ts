@@ -28,7 +28,7 @@ export function snapshotPage(): PageSnapshot {
 }
 
 /**
- * What differs from the snapshot after all islands were unmounted, one line each: attributes, and on a page that nobody
+ * The differences from the snapshot after all islands were unmounted, one line each: attributes, and on a page that nobody
  * visited new elements too.
  */
 export function leftovers(before: PageSnapshot, { mounted, isVisited, focused }: Visit): string[] {
@@ -70,22 +70,46 @@ function attributesOf(element: Element): Attributes {
 
 const sortedNames = (names: string) => [...new Set(names.split(/\s+/).filter(Boolean))].sort().join(' ')
 
-/** Lines such as `class: "a b" -> "a"`. An empty attribute counts as a missing one. */
-export function attributeChanges(before: Attributes, after: Attributes): string[] {
-  const names = new Set([...before.keys(), ...after.keys()])
-  return [...names].flatMap((name) => {
-    const [was, is] = [before.get(name) ?? '', after.get(name) ?? '']
-    return isSameValue(name, was, is) ? [] : [`${name}: "${was}" -> "${is}"`]
+/**
+ * One line for each class, each style property and each other attribute that differs, such as `class +open`,
+ * `style width: "" -> "10px"` and `role: "" -> "tab"`. An empty attribute counts as a missing one.
+ */
+function attributeChanges(before: Attributes, after: Attributes): string[] {
+  return differences(before, after).flatMap(({ name, was, is }) => {
+    if (name === 'class') return classChanges(was.split(' '), is.split(' '))
+    if (name !== 'style') return [line({ name, was, is })]
+    return differences(stylesOf(was), stylesOf(is)).map((change) => `style ${line(change)}`)
   })
 }
 
-/** Styles are compared in the browser's own spelling, which it gives to a style that was set and reset. */
-function isSameValue(name: string, was: string, is: string): boolean {
-  return was === is || (name === 'style' && normalizedStyle(was) === normalizedStyle(is))
+interface Difference {
+  readonly name: string
+  readonly was: string
+  readonly is: string
 }
 
-function normalizedStyle(style: string): string {
+const line = ({ name, was, is }: Difference) => `${name}: "${was}" -> "${is}"`
+
+function differences(before: Attributes, after: Attributes): Difference[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => ({ name, was: before.get(name) ?? '', is: after.get(name) ?? '' }))
+    .filter(({ was, is }) => was !== is)
+}
+
+const classChanges = (was: readonly string[], is: readonly string[]): string[] => [
+  ...is.filter((name) => name && !was.includes(name)).map((name) => `class +${name}`),
+  ...was.filter((name) => name && !is.includes(name)).map((name) => `class -${name}`),
+]
+
+/** The properties in the browser's own spelling, which it gives to a style that was set and reset. */
+function stylesOf(style: string): Attributes {
   const element = document.createElement('i')
   element.style.cssText = style
-  return element.style.cssText
+  const declarations = element.style.cssText.split(';').map((text) => text.trim())
+  return new Map(
+    declarations.filter(Boolean).map((text): [string, string] => {
+      const colon = text.indexOf(':')
+      return [text.slice(0, colon), text.slice(colon + 1).trim()]
+    }),
+  )
 }

@@ -57,9 +57,9 @@ import { sanitise, sanitisePagePart } from '../../src/wire/sanitise'
 import { sanitiseSvg } from '../../src/wire/sanitise-svg'
 import { WireError } from '../../src/wire/wire-error'
 
-/** Of the larger text; the smaller one has a quarter of it. */
+/** The length of the larger text. The smaller one has a quarter of it. */
 const LENGTH = 50_000
-/** What takes less needs no second look, on a machine that has others to serve as well. */
+/** A run below this time is not repeated. */
 const QUICK_MS = 500
 /** Four times the text may take four times as long, its square takes sixteen times. */
 const MOST_GROWTH = 9
@@ -165,7 +165,7 @@ const CODE = [
 ]
 const PIECES = [...BLANKS, ...LETTERS, ...SIGNS, ...MARKS, ...ADDRESSES, ...CODE]
 
-/** What makes a text all but fit: its middle is pumped up. */
+/** Beginnings and ends of texts that nearly match a pattern. The middle is repeated. */
 const FRAMES: readonly (readonly [start: string, end: string])[] = [
   ['', ''],
   ['', '\n!'],
@@ -248,7 +248,7 @@ function elementWith(attributes: Readonly<Record<string, string>>, tag = 'div'):
 }
 const textElement = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
 
-/** What the page and the visitor's own doing bring, the server's answers, settings and addresses. */
+/** The readers of texts from the page, the visitor, the server's answers, settings and addresses. */
 const READERS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
   ['category counts', withoutParentheses],
   ['style attributes of a drawing', lookOf],

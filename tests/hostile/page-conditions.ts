@@ -2,7 +2,7 @@ import type { Island } from '../../src/page/island'
 import { type Random, seededRandom } from './seeded-random'
 import { actOn } from './visitor-actions'
 
-/** One page in so many has one widget more, each widget in turn. */
+/** One page of this many has one widget more, each widget in turn. */
 const PAGES_PER_WIDGET = 4
 const MOST_WOKEN = 4
 /** Body classes of the theme's settings, which islands of the whole page depend on. */
@@ -28,7 +28,7 @@ const GLOBALS: Readonly<Record<string, unknown>> = {
   wc_order_attribution: { params: { lifetime: 1e-5, session: 30, prefix: 'wc_order_' }, fields: {} },
 }
 
-/** A generator of its own: the page of a seed stays the same when a kind of condition is added. */
+/** Conditions have their own generator: the page of a seed stays the same when a kind of condition is added. */
 export const conditionsRandom = (seed: number): Random => seededRandom(seed ^ 0x5bd1e995)
 
 /** Which of `count` widgets this page gets, if any. */

@@ -2,7 +2,7 @@
 export interface Random {
   /** An integer from 0 up to, but not including, the limit. */
   below(limit: number): number
-  /** True in so many of a hundred calls. */
+  /** True in this many of a hundred calls. */
   chance(percent: number): boolean
   /** @throws when there is nothing to pick from */
   pick<T>(from: readonly T[]): T

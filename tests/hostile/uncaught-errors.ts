@@ -1,4 +1,4 @@
-/** Collects the errors and rejections that nobody catches. */
+/** Collects uncaught errors and rejections. */
 export interface UncaughtErrors {
   /** Those since the last call, one line each. */
   take(): string[]

@@ -12,17 +12,17 @@ const WANTED = /^(?:[a-z-]+|shop-list\.packed|shop-list\.preview)\.html$/
 /** Hosts that stand in whole pages only. */
 const MORE = path.join(import.meta.dirname, 'more-widgets.html')
 
-/** What makes the page itself a host: of what covers it, and of what belongs to a product. */
+/** Classes by which the page itself is a host: of the page cover, and of a product's islands. */
 const PAGE_CLASSES = 'page single-product sf-preloader'
 const SETTINGS = {
   pictureSwap: { pageId: 1, selector: '.sf-image-banner img', src: '/assets/images/hero-medals.jpg' },
 }
 
-/** Style and layout that stay within their widget cost less. Nothing has to be painted: nobody looks. */
+/** Style and layout that stay within their widget cost less. Nothing has to be painted. */
 const CHEAPER = '<style>main > section { contain: content } html { opacity: 0 }</style>'
 const OTHERS_SCRIPTS = /<script\b[^>]*\bsrc=.*?<\/script>/gs
 
-/** One page that holds every widget, and no script of its own. */
+/** One page that holds every widget and no script. */
 export async function allWidgets(): Promise<string> {
   const files = (await readdir(WIDGETS)).filter((file) => WANTED.test(file)).sort()
   const fragments = await Promise.all(
@@ -37,7 +37,7 @@ export async function allWidgets(): Promise<string> {
   return page.replace(OTHERS_SCRIPTS, '').replace('</head>', `${CHEAPER}${settings}</head>`)
 }
 
-/** What drives the islands in that page, with the code of all of them. */
+/** The script that mounts and unmounts the islands in that page, with the code of all of them. */
 export async function comingsScript(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,

@@ -3,16 +3,16 @@ interface Answer {
   readonly init: ResponseInit
 }
 
-/** Stands between the islands and the server: it can do without either. */
+/** Replaces the page's `fetch`, and decides whether the islands' calls are answered. */
 export interface Answers {
-  /** From now on calls are answered, or stay on their way until they are called off. */
+  /** Sets whether calls are answered. Without an answer a call stays open until it is aborted. */
   come(whether: boolean): void
-  /** Resolves when no answer is on its way that will come. */
+  /** Resolves when every call that gets an answer has it. */
   arrived(): Promise<void>
 }
 
 /**
- * Takes the place of the page's `fetch`. The server is asked once for everything, and its answer given again and again.
+ * Replaces the page's `fetch`. Each request reaches the server once, and later ones get the same answer.
  */
 export function keepAnswers(window: Window): Answers {
   const ask = window.fetch.bind(window)

@@ -19,17 +19,17 @@ interface Place {
   readonly module: IslandModule
 }
 
-/** What a test drives in the page: islands that come and go without the runtime's reasons for waking them. */
+/** The functions by which a test mounts and unmounts islands in the page, without the runtime. */
 export interface Comings {
   /** Fetches the code of every island that has a host. @returns the islands' names, and whether they have one */
   prepare(): Promise<Record<string, boolean>>
   /**
-   * Mounts and unmounts all of them, or these, so many times: with their calls on their way, and in every other round
+   * Mounts and unmounts all islands, or these, this many times. Their calls are open, and in every other round they are
    * answered.
    * @returns what went wrong
    */
   comeAndGo(times: number, names?: readonly string[]): Promise<string[]>
-  /** What goes on, and what is left of it on the window, once the frames that were asked for have been drawn. */
+  /** Open timers, observers and globals, counted after the requested frames have been drawn. */
   open(): Promise<Readonly<Record<string, number>>>
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Effects of React, and what islands do after a turn of the event loop. */
+/** Waits for React's effects, and for work that islands do after a turn of the event loop. */
 async function settle() {
   for (let turn = 0; turn < 3; turn++) {
     await new Promise<void>((done) => {
@@ -53,13 +53,13 @@ async function settle() {
   }
 }
 
-/** What a frame that is drawn asks for comes with the next one. */
+/** Waits for several frames, because a frame may request the next one. */
 async function drawn() {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
 async function placesOf(island: Island): Promise<Place[]> {
-  // Another host of the same island would take time and tell nothing new.
+  // Another host of the same island would take time and show nothing new.
   const host = document.querySelector<HTMLElement>(island.selector)
   if (!host) return []
   return [{ name: island.name, host, module: pickIsland(await island.load(), island) }]

@@ -5,8 +5,8 @@ const timers = watchTimers(window)
 const observers = watchObservers(window)
 
 /**
- * What the browser's own figures leave out: calls to come, what observers look at, global names. Watches from its import
- * on, which has to come first: libraries take the functions of the window along when they start.
+ * Counts that the browser's own figures leave out: timers, observed elements, global names. It counts from its import
+ * on, which has to come first, because libraries keep the window's functions when they start.
  */
 export const openWork = (): Record<string, number> => ({
   ...timers(),

@@ -1,4 +1,4 @@
-/** What has React in it, and the tests of that, as the sources say. */
+/** The sources that use React, and their tests. */
 import { islandFolders } from '../../tools/build/island-folders.mjs'
 import { ROOT } from '../../tools/build/options.mjs'
 import { readIslands } from '../../tools/build/read-islands.mjs'

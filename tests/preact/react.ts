@@ -1,4 +1,4 @@
-/** What unit tests get as `react`: what the light build has, and the helper that only tests use. */
+/** The module that unit tests import as `react`: that of the light build, and a helper for tests. */
 
 export { act } from 'preact/test-utils'
 export * from '../../legacy-shims/preact/react'

@@ -10,7 +10,7 @@ import { isReadByAll } from './syntax'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** What stands before first paint may use: laurel's code does the same in every browser, a moment later. */
+/** Features that the style before first paint may use: laurel's code does the same in every browser, a moment later. */
 const BEFORE_LAUREL = [
   ':has()',
   '@property',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { faultOf, findCitations, readSections, textFiles, wrongCitations } from './citations'
+import {
+  faultOf,
+  findCitations,
+  findRows,
+  readSections,
+  rowFault,
+  textFiles,
+  wrongCitations,
+} from './citations'
 
 /** `document section` of each citation in a text; `-` for what is not named. */
 const cited = (text: string, own?: string) =>
@@ -34,6 +42,9 @@ describe('[X12] citations', () => {
       ['feed and page builder 5', 'feed and page builder 9', '05 13.2'],
     ],
     ['contract 08 a price is exact', ['08 -']],
+    ['the cut of spec storefront is markup', ['storefront -']],
+    ['as spec feed and\n * page builder says', ['feed and page builder -']],
+    ['every spec file', []],
     ['RFC 3986 §6.2.2.2', []],
   ])('[X12] of “%s” all parts are found', (text, expected) => {
     expect(cited(text).sort()).toEqual([...expected].sort())
@@ -60,6 +71,7 @@ describe('[X12] citations', () => {
     ['contract 77 §1', ['there is no document 77']],
     ['spec feed §9', ['there is no document feed']],
     ['spec storefront §10', ['storefront has no section 10']],
+    ['spec storefrnt', ['there is no document storefrnt']],
     ['see §3', ['names no document']],
     ['ch. 5 §3', ['names no document']],
     ['storefront spec §5', ['names no document']],
@@ -70,6 +82,33 @@ describe('[X12] citations', () => {
   test('[X12] a chapter alone is a chapter', () => {
     expect(faults('contract 07')).toEqual([undefined])
     expect(faults('contract 70')).toEqual(['there is no document 70'])
+  })
+
+  test.each<[string, string]>([
+    ["test('[F01] feed: items in their order (17.67)', () => {", '17.67'],
+    ["test('[F14] lightbox: it opens (68, 70)', () => {", '68 70'],
+    ["test('[S56] form: it is sent (A-33 to A-35)', () => {", 'A-33 A-35'],
+    ["test('[E04] lines: counters (15.6 E09 and E11)', () => {", '15.6 E09 E11'],
+    ["test('[S10] video: it opens (03 16.1, 14.2)', () => {", '03:16.1 14.2'],
+    ["['a zero (row 44)', '0'],", '44'],
+    ["['no category (SS2)', []],", 'SS2'],
+    ["['12 pieces (12)', call(3)],", ''],
+    ["test('[X01] runtime: it waits (3 s)', () => {", ''],
+  ])('[X12] rows that a test names: %s', (line, expected) => {
+    const rows = findRows(line).flatMap((citation) => citation.rows)
+    expect(rows.map(({ id, document }) => (document ? `${document}:${id}` : id)).join(' ')).toBe(expected)
+  })
+
+  test.each<[string, readonly (readonly string[])[], string | undefined]>([
+    ['17.67', [[], ['05']], undefined],
+    ['17.967', [['05']], '17.967 is no row of 05'],
+    ['5.1', [['01'], ['03']], undefined],
+    ['5.1', [[], ['01', '03']], '5.1 is in 01 and in 03'],
+    ['5.1', [[], []], '5.1 is of no document'],
+    ['A-33', [['07']], undefined],
+    ['A-933', [['07'], ['01']], 'A-933 is no row of 07, 01'],
+  ])('[X12] the row %s, where %j are named', (id, named, expected) => {
+    expect(rowFault(id, named)).toBe(expected)
   })
 
   test('[X12] sections are headings with a number, parts of some of them, and rows with an id', () => {

@@ -34,6 +34,11 @@ const SPECIFICATION = new RegExp(
   String.raw`\b[Ss]pec${GAP}([a-z-]+(?:${GAP}[a-z-]+)*)${GAP}(§${NUMBER})((?:${NEXT_SECTION})*)`,
   'g',
 )
+/** A document as a whole; a spec file of the tests is none. */
+const WHOLE_SPECIFICATION = new RegExp(
+  String.raw`\b[Ss]pec${GAP}(?!files?\b|says\b|runs\b)([a-z-]+(?:${GAP}and${GAP}page${GAP}builder)?)`,
+  'g',
+)
 /** Sections of other documents. */
 const OTHER_DOCUMENT = /\bRFC \d+ §[\d.]+/g
 const SECTION_ALONE = new RegExp(`§[A-Z]?${NUMBER}`, 'g')
@@ -44,13 +49,15 @@ export function findCitations(text: string, own?: string): Citation[] {
   const spans = [CHAPTER, SPECIFICATION, OTHER_DOCUMENT].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const),
   )
+  const isAlone = ({ index }: RegExpExecArray) => !spans.some(([start, end]) => start <= index && index < end)
+  const whole = [...text.matchAll(WHOLE_SPECIFICATION)].filter(isAlone).flatMap(read)
   const alone = [...text.matchAll(SECTION_ALONE)]
-    .filter(({ index }) => !spans.some(([start, end]) => start <= index && index < end))
+    .filter(isAlone)
     .map(({ index, 0: mark }) => ({ index, text: mark, document: own, section: sectionOf(mark) }))
-  return [...named, ...alone].sort((left, right) => left.index - right.index)
+  return [...named, ...whole, ...alone].sort((left, right) => left.index - right.index)
 }
 
-/** What a match names first, and the sections after that, of the same document or of another chapter. */
+/** The first section that a match names, and the sections after that, of the same document or of another chapter. */
 function read({ index, 0: whole, 1: name = '', 2: first, 3: rest = '' }: RegExpExecArray): Citation[] {
   const text = whole.replace(new RegExp(GAP, 'g'), ' ')
   let document = name.replace(new RegExp(GAP, 'g'), ' ')
@@ -113,6 +120,98 @@ export function faultOf({ document, section }: Citation): string | undefined {
   return section === undefined || sections.has(section) ? undefined : `${document} has no section ${section}`
 }
 
+/** A test's title or case that ends with `(17.67)`, `(A-33, A-34)`, `(rows 42, 44)`, `(03 16.1, 14.2)` or `(15.6 E09 to E11)`. */
+export interface RowCitation {
+  readonly index: number
+  readonly text: string
+  readonly rows: readonly { readonly id: string; readonly document: string | undefined }[]
+}
+
+const ROW = String.raw`(?:[A-Z]{1,2}-?)?\d+(?:\.\d+)*[a-z]?`
+const ROW_OF_CHAPTER = new RegExp(String.raw`(?:(\d\d) )?(${ROW})`, 'g')
+const ROWS = new RegExp(
+  String.raw`(?<=\s)\((rows? )?((?:\d\d )?${ROW}(?:(?:, | and | to | |–|-)(?:\d\d )?${ROW})*)\)`,
+  'g',
+)
+/** The feature's id at the beginning of a title. */
+const FEATURE = /\[[XSPFE]\d\d\]/
+
+/** A number alone counts only in a title, or after `row`: elsewhere it may be anything. */
+export function findRows(text: string): RowCitation[] {
+  return [...text.matchAll(ROWS)].flatMap(({ index, 0: whole, 1: word, 2: list = '' }) => {
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
+    if (/^\d+$/.test(list) && !word && !FEATURE.test(before)) return []
+    const rows = [...list.matchAll(ROW_OF_CHAPTER)].map(([, document, id = '']) => ({ id, document }))
+    return [{ index, text: whole, rows }]
+  })
+}
+
+const TABLE_ROW = new RegExp(String.raw`^\|\s*\**(${ROW})\**\s*\|`)
+const rowsByDocument = new Map<string, ReadonlySet<string>>()
+
+/** @returns the ids of a document's rows, numbers with and without that of their heading: `67`, `17.67` */
+function rowsOf(document: string): ReadonlySet<string> {
+  const known = rowsByDocument.get(document)
+  if (known) return known
+  const rows = new Set<string>()
+  const file = fileOf(document)
+  let heading = ''
+  for (const line of file ? readFileSync(path.join(CONTRACT, file), 'utf8').split('\n') : []) {
+    heading = HEADING.exec(line)?.[1] ?? heading
+    const id = TABLE_ROW.exec(line)?.[1]
+    if (id) rows.add(id).add(`${heading}.${id}`)
+  }
+  rowsByDocument.set(document, rows)
+  return rows
+}
+
+/**
+ * The fault of a row that a test names. A row without a chapter belongs to a document that the test's file names,
+ * else to one that the code beside it names; it must be in exactly one of them.
+ */
+export function rowFault(id: string, named: readonly (readonly string[])[]): string | undefined {
+  for (const documents of named) {
+    const found = documents.filter((document) => rowsOf(document).has(id))
+    const sections = documents.filter((document) => sectionsOf(document)?.has(id))
+    const [first, second] = found.length > 0 ? found : sections
+    if (first && !second) return undefined
+    if (second) return `${id} is in ${first} and in ${second}`
+  }
+  const documents = named.flat()
+  return documents.length > 0 ? `${id} is no row of ${documents.join(', ')}` : `${id} is of no document`
+}
+
+const TEST = /\.(?:test|spec|walk|wp)\.tsx?$|\.test\.php$/
+
+const documentsIn = (text: string): string[] => [
+  ...new Set(findCitations(text).flatMap(({ document }) => document ?? [])),
+]
+
+const byFolder = new Map<string, readonly string[]>()
+
+/** The documents that the code in a test's folder names; browser tests stand beside no code. */
+function documentsBeside(file: string): readonly string[] {
+  if (path.dirname(file) === 'tests') return []
+  const folder = path.dirname(path.join(ROOT, file))
+  const known = byFolder.get(folder)
+  if (known) return known
+  const code = readdirSync(folder).filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !TEST.test(name))
+  const found = documentsIn(code.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n'))
+  byFolder.set(folder, found)
+  return found
+}
+
+/** @returns one line for each row that a test file names and that leads nowhere */
+function wrongRows(file: string, text: string): string[] {
+  const named = [documentsIn(text), documentsBeside(file)]
+  return findRows(text).flatMap(({ index, text: citation, rows }) =>
+    rows.flatMap(({ id, document }) => {
+      const fault = rowFault(id, document ? [[document]] : named)
+      return fault ? [`${file}:${text.slice(0, index).split('\n').length}: “${citation}”: ${fault}`] : []
+    }),
+  )
+}
+
 const FOLDERS = [
   'src',
   'islands',
@@ -126,7 +225,7 @@ const FOLDERS = [
 ]
 const FILES = ['README.md', 'build.mjs']
 const TEXT = /\.(?:tsx?|mjs|js|css|html|php|md|json|txt|svg|sh)$/
-/** What is installed or built; the examples of citations themselves. */
+/** Installed and built files, and the examples of citations in their own test. */
 const LEFT_OUT = /\/(?:node_modules|dist)\/|\/citations\./
 
 function filesIn(folder: string): string[] {
@@ -142,10 +241,12 @@ export function textFiles(): string[] {
 /** @returns one line for each citation in a file that leads nowhere: `file:line: citation: what is wrong` */
 export function wrongCitations(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8')
+  const inTitles = TEST.test(file) ? wrongRows(file, text) : []
   const own = /^docs\/contract\/(?:(\d\d)-.*|(?!README)(.*))\.md$/.exec(file)
-  return findCitations(text, own?.[1] ?? own?.[2]?.replaceAll('-', ' ')).flatMap((citation) => {
+  const wrong = findCitations(text, own?.[1] ?? own?.[2]?.replaceAll('-', ' ')).flatMap((citation) => {
     const fault = faultOf(citation)
     const line = text.slice(0, citation.index).split('\n').length
     return fault ? [`${file}:${line}: “${citation.text}”: ${fault}`] : []
   })
+  return [...wrong, ...inTitles]
 }

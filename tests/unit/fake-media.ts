@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What a browser would know of one audio or video. */
+/** The state that a browser has for one audio or video. */
 interface Known {
   paused: boolean
   ended: boolean
@@ -16,11 +16,11 @@ interface Known {
 export interface FakeMedia {
   /** Changes what the browser knows, without a word about it. */
   set(media: HTMLMediaElement, known: Partial<Known>): void
-  /** Changes it, and tells the page by an event. */
+  /** Changes it, and fires the event. */
   tell(media: HTMLMediaElement, type: string, known?: Partial<Known>): void
 }
 
-/** Media that plays when it is told to, and gets as far as a test says: neither DOM plays anything. */
+/** Media that plays as far as the test says, because neither DOM plays anything. */
 export function fakeMedia(): FakeMedia {
   const all = new WeakMap<object, Known>()
   const knownOf = (media: HTMLMediaElement) => {
@@ -89,7 +89,7 @@ export function fakeMedia(): FakeMedia {
   }
 }
 
-/** What a browser makes of a `track`; its cues are told by the test. */
+/** The browser's object for a `track`. The test sets its cues. */
 export interface FakeTrack {
   readonly track: EventTarget & { mode: string; activeCues: readonly { text: string }[] | null }
   /** These are said now. */

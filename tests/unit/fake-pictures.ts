@@ -27,7 +27,7 @@ export function fakePictures(outcomeOf: (url: string) => Outcome) {
     },
     set(this: HTMLImageElement, url: string) {
       this.setAttribute('src', url)
-      // What a component renders is asked for when it is on the page and in view.
+      // A picture with `loading` is requested when it is on the page and in view.
       if (!this.isConnected && !this.hasAttribute('loading')) asked.push(url)
       const outcome = outcomeOf(url)
       if (outcome === 'waits') waiting.set(url, [...(waiting.get(url) ?? []), this])
@@ -36,7 +36,7 @@ export function fakePictures(outcomeOf: (url: string) => Outcome) {
   })
   return {
     asked,
-    /** What waited comes now. */
+    /** Settles the pictures that wait at this address. */
     arrive(url: string, outcome: Exclude<Outcome, 'waits'>) {
       for (const image of waiting.get(url) ?? []) if (image.hasAttribute('src')) settle(image, outcome)
       waiting.delete(url)

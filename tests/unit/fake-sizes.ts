@@ -6,11 +6,11 @@ export interface FakeSizes {
    * @returns how many were told
    */
   tell(element?: Element): number
-  /** What is watched, as often as it is. */
+  /** The watched elements, each as often as it is watched. */
   readonly watched: readonly Element[]
 }
 
-/** What a browser tells of sizes, told by the test. */
+/** A `ResizeObserver` that the test drives. */
 export function fakeSizes(): FakeSizes {
   const observers = new Set<{ tell(element?: Element): number; watched: Set<Element> }>()
   class FakeResizeObserver {

@@ -14,7 +14,7 @@ export interface FakeView {
   readonly watched: { readonly elements: number; readonly observers: number }
 }
 
-/** What a browser tells of the view, told by the test. Until then nothing is in view, as a browser says at once. */
+/** An `IntersectionObserver` that the test drives. Until then nothing is in view, as a browser reports at once. */
 export function fakeView(): FakeView {
   const watches = new Set<Watch>()
   class FakeIntersectionObserver {

@@ -67,12 +67,12 @@ describe('[X02] Firefox bridge: what a request posts', () => {
   })
   function connect() {
     const asked: string[] = []
-    const told: string[] = []
+    const sent: string[] = []
     const bodies = createBodies({
       ask: (message) => void asked.push(message),
-      tell: (message) => void told.push(message),
+      tell: (message) => void sent.push(message),
     })
-    return { ...bodies, asked, told: () => told.map((message): unknown => JSON.parse(message)) }
+    return { ...bodies, asked, sent: () => sent.map((message): unknown => JSON.parse(message)) }
   }
   const header = (value: string) => ({ name: BODY_HEADER, value: { type: 'string', value } })
 
@@ -80,10 +80,10 @@ describe('[X02] Firefox bridge: what a request posts', () => {
     ['in base64', { type: 'base64', value: 'YT0x' }],
     ['as text', { type: 'string', value: 'a=1' }],
   ])('[X02] Firefox bridge: it is asked for, and the messages keep their order; %s', (_, bytes) => {
-    const { fromFirefox, asked, told } = connect()
+    const { fromFirefox, asked, sent } = connect()
     fromFirefox(JSON.stringify(request(3)))
     fromFirefox('{"id":12}')
-    expect(told()).toEqual([])
+    expect(sent()).toEqual([])
     const question = JSON.parse(asked[0] ?? '')
     expect(question).toMatchObject({
       method: 'network.getData',
@@ -92,15 +92,15 @@ describe('[X02] Firefox bridge: what a request posts', () => {
     fromFirefox(JSON.stringify({ type: 'success', id: question.id, result: { bytes } }))
     const { params, ...others } = request(3)
     const posted = { ...others, params: { request: { ...params.request, headers: [header('YT0x')] } } }
-    expect(told()).toEqual([posted, { id: 12 }])
+    expect(sent()).toEqual([posted, { id: 12 }])
   })
 
   test('[X02] Firefox bridge: a request without a body, and one whose body is not known, go on as they are', () => {
-    const { fromFirefox, asked, told } = connect()
+    const { fromFirefox, asked, sent } = connect()
     fromFirefox(JSON.stringify(request(0)))
     fromFirefox(JSON.stringify(request(3)))
     fromFirefox(JSON.stringify({ type: 'error', id: JSON.parse(asked[0] ?? '').id }))
-    expect(told()).toEqual([request(0), request(3)])
+    expect(sent()).toEqual([request(0), request(3)])
   })
 
   test('[X02] Firefox bridge: Firefox keeps bodies, and never sees the header', () => {

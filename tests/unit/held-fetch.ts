@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { gate } from './gate'
 
 /** A request that waits for the test to answer it. */
 export interface HeldRequest {
@@ -16,25 +17,28 @@ export function holdFetch<Read extends object>(read: (url: string, init: Request
 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const { signal } = init
-    return new Promise<Response>((resolve, reject) => {
-      const isAborted = () => signal?.aborted === true
-      const abort = () => reject(new DOMException('Aborted', 'AbortError'))
-      if (isAborted()) return abort()
-      signal?.addEventListener('abort', abort)
-      calls.push({
-        ...read(url, init),
-        isAborted,
-        async answer(answer, status = 200) {
-          const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
-          resolve({ ok: status < 400, status, url: '', text: async () => text } as Response)
-          await settle()
-        },
-        async fail() {
-          reject(new TypeError('Failed to fetch'))
-          await settle()
-        },
-      })
+    const { promise, open, fail } = gate<Response>()
+    const isAborted = () => signal?.aborted === true
+    const abort = () => fail(new DOMException('Aborted', 'AbortError'))
+    if (isAborted()) {
+      abort()
+      return promise
+    }
+    signal?.addEventListener('abort', abort)
+    calls.push({
+      ...read(url, init),
+      isAborted,
+      async answer(answer, status = 200) {
+        const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+        open({ ok: status < 400, status, url: '', text: async () => text } as Response)
+        await settle()
+      },
+      async fail() {
+        fail(new TypeError('Failed to fetch'))
+        await settle()
+      },
     })
+    return promise
   })
   return { calls, settle }
 }

@@ -4,7 +4,7 @@ import { type HeldRequest, holdFetch } from './held-fetch'
 export interface HeldRestCall extends HeldRequest {
   readonly url: string
   readonly init: RequestInit
-  /** What was posted. */
+  /** The posted form. */
   readonly body: FormData
 }
 

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 async function put(...names: string[]) {
   for (const name of names) await writeFile(path.join(folder, name), name)
 }
-/** A build that has these files, so many days after Monday. */
+/** A build with these files, this many days after Monday. */
 const build = (days: number, { files = NEW, keepDays = 7 } = {}) =>
   keepLastFiles(folder, files, { keepDays, now: MONDAY + days * DAY_MS })
 const kept = async () => (await readdir(folder)).filter((name) => !name.includes('BBBBBBBB')).sort()

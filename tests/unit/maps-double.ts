@@ -14,7 +14,7 @@ interface DrawnDouble {
   readonly options: Readonly<Record<string, unknown>>
   readonly zoom: number
   readonly centre: Place
-  /** Of all that were to be seen, if they were. */
+  /** The places that the map was asked to show all at once. */
   readonly bounds?: readonly Place[]
   readonly type: string
   readonly types: Readonly<Record<string, { readonly styles: unknown }>>
@@ -28,7 +28,7 @@ interface MarkerDouble {
   tell(type: 'click'): void
 }
 
-/** What the stand-in for the Maps API was asked for, and how it answers. */
+/** The stand-in for the Maps API: it records calls, and answers as the test says. */
 export interface MapsDouble {
   readonly maps: DrawnDouble[]
   readonly markers: MarkerDouble[]

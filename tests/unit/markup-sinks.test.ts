@@ -57,7 +57,7 @@ test('[X11] cookies: they are written in two places, which say for whom they are
 
 test('[X11] addresses: schemes are told apart in places that are known', () => {
   expect(filesWith(/\.protocol\b/)).toEqual([
-    // Of the page itself: whether its cookies are sent in the clear, and where its uploads are.
+    // The page's own protocol: whether its cookies are sent in the clear, and where its uploads are.
     'islands/feed/feed/pictures/resizing.ts',
     'islands/forms/order-attribution/library.ts',
     'src/page/parse-url.ts',

@@ -8,10 +8,10 @@ import { asIsland } from '../../src/runtime/page-behaviours'
 import { pickIsland } from '../../src/runtime/pick'
 import { fakePage } from './fake-page'
 
-/** What no island means to tell: a mistake in its code fails the test, as it does where nobody listens for it. */
+/** Errors that no island reports on purpose. Such a bug fails the test, also where the test does not listen for errors. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError]
 
-/** What is mounted and has not been unmounted, in the order of mounting. */
+/** The mounts that have not been unmounted, in their order. */
 const mounted = new Set<Unmount>()
 
 /** Unmounts what a test has mounted, the last first: after each test, or sooner where the test is about that. */

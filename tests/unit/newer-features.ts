@@ -22,11 +22,11 @@ function feature(name: string, pattern: RegExp, versions: string, ...allowed: re
   return { name, pattern, since: { chrome, edge: chrome, firefox, safari, ios }, allowed }
 }
 
-/** What React DOM can do where the browser can, and a table of names that it goes by. */
+/** Why a feature is allowed in React DOM, and in a table of names. */
 const REACT = 'React DOM asks whether it is there, and for what laurel does not use'
 const NAMES = 'a list of the sanitiser’s'
 
-/** What scripts can ask of a browser. Facts of MDN's compatibility data. */
+/** Features of scripts, with the browsers that have them, from MDN's compatibility data. */
 export const NEWER_IN_SCRIPTS: readonly Feature[] = [
   // The language
   feature('Array.fromAsync', /\bfromAsync\b/, '121 115 16.4'),
@@ -167,7 +167,7 @@ export const NEWER_IN_SCRIPTS: readonly Feature[] = [
     why: 'an event of devices that can be tilted: others have none to tell',
   }),
   feature('EventTarget.when', /\bObservable\b|\.when\("/, '135 - -'),
-  // What moves
+  // Animations
   feature('View transitions', /\b(?:startViewTransition|ViewTransition\w*)\b/, '111 144 18', {
     form: /try\{var [\w$]+=[\w$]+\.startViewTransition\(|"ViewTransition"|[\w$]+\.ViewTransition=/,
     why: `${REACT}: nothing is wrapped in a ViewTransition`,
@@ -264,7 +264,7 @@ export const NEWER_IN_SCRIPTS: readonly Feature[] = [
   feature('announcements', /\bariaNotify\b/, '141 150 27'),
 ]
 
-/** What style sheets can ask of a browser. */
+/** Features of style sheets. */
 export const NEWER_IN_STYLES: readonly Feature[] = [
   feature(':has()', /:has\(/, '105 121 15.4'),
   feature(':dir()', /:dir\(/, '120 49 16.4'),
@@ -341,7 +341,7 @@ function isLater(version: string, than: string): boolean {
   return major === thanMajor ? minor > thanMinor : major > thanMajor
 }
 
-/** What of these the code has in no form that is allowed: where, with what stands around it. */
+/** The uses of these features that are not allowed, each with the code around it. */
 export function newerIn(code: string, features: readonly Feature[]): string[] {
   return features.flatMap(({ name, pattern, allowed }) => {
     const rest = allowed.reduce(

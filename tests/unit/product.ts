@@ -10,7 +10,7 @@ export const TIERS = [
   ],
 ]
 
-/** What the trophy plugin’s inline script leaves at the window for the fragment `pricing`. */
+/** The globals that the trophy plugin’s inline script sets for the fragment `pricing`. */
 export function provideCalculator(globals: Readonly<Record<string, unknown>> = {}): void {
   const usual = {
     variationprice: { ct150: '8.50', ct180: '12.50' },

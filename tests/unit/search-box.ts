@@ -3,6 +3,7 @@ import { mount as island } from '../../islands/search/live-search'
 import type { Unmount } from '../../src/page/island'
 import { type FakePage, fakePage } from './fake-page'
 import { one, showFragment } from './fragment'
+import { gate } from './gate'
 import { mounter } from './mounter'
 
 const mountSearch = mounter(island)
@@ -29,7 +30,7 @@ export interface Asked {
 }
 
 interface Submitted {
-  /** Whether somebody has kept the browser from going there. */
+  /** Whether the default of the submit was prevented. */
   readonly prevented: boolean
   readonly query: string
 }
@@ -50,7 +51,7 @@ interface Shown {
 /** Neither DOM lays anything out: a page without height ends right below each box. */
 export const makePageTall = () => vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(3000)
 
-/** What was sent to the server, the newest last. */
+/** The requests to the server, the newest last. */
 export const asked: Asked[] = []
 /** The search's own events, as they reached the document. */
 export const heard: CustomEvent[] = []
@@ -70,7 +71,7 @@ const EVENTS = ['awsLoaded', 'awsNoResults', 'awsShowingResults', 'awsAnalytics'
 
 /** Sets the stage for tests of search boxes: a clock, a server, and an eye on what leaves the page. */
 export function setUpSearch(): void {
-  // What is fetched later is here by then: it does not come by the tests' clock.
+  // Code that the search fetches later is loaded now, because it does not arrive by the tests' clock.
   beforeAll(async () => {
     await import('../../islands/search/live-search/announcement')
     await import('../../islands/search/live-search/answer-code')
@@ -93,7 +94,7 @@ export function setUpSearch(): void {
     window.removeEventListener('click', follow)
     window.removeEventListener('submit', submit)
     vi.useRealTimers()
-    // React tells there of keys and of nesting; what the island itself has to say goes to `page.report`.
+    // React prints warnings there, about keys and nesting. The island's own errors go to `page.report`.
     expect(console.error).not.toHaveBeenCalled()
   })
 }
@@ -281,27 +282,27 @@ export const NOTHING = answerOf()
 
 function fetchStub(url: string, init: RequestInit): Promise<Response> {
   const body = String(init.body)
-  return new Promise((resolve, reject) => {
-    asked.push({
-      url,
-      init,
-      body,
-      keyword: new URLSearchParams(body).get('keyword') ?? '',
-      isAborted: () => init.signal?.aborted ?? false,
-      async answer(content, status = 200) {
-        const text = typeof content === 'string' ? content : JSON.stringify(content)
-        resolve(new Response(text, { status }))
-        await settle()
-      },
-      async fail() {
-        reject(new TypeError('Failed to fetch'))
-        await settle()
-      },
-    })
-    init.signal?.addEventListener('abort', () => {
-      if (!network.ignoresAbort) reject(new DOMException('Aborted', 'AbortError'))
-    })
+  const { promise, open, fail } = gate<Response>()
+  asked.push({
+    url,
+    init,
+    body,
+    keyword: new URLSearchParams(body).get('keyword') ?? '',
+    isAborted: () => init.signal?.aborted ?? false,
+    async answer(content, status = 200) {
+      const text = typeof content === 'string' ? content : JSON.stringify(content)
+      open(new Response(text, { status }))
+      await settle()
+    },
+    async fail() {
+      fail(new TypeError('Failed to fetch'))
+      await settle()
+    },
   })
+  init.signal?.addEventListener('abort', () => {
+    if (!network.ignoresAbort) fail(new DOMException('Aborted', 'AbortError'))
+  })
+  return promise
 }
 
 function hear(event: Event) {

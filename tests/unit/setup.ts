@@ -8,16 +8,16 @@ const WAIT_MS = 20_000
 
 declare global {
   interface Document {
-    /** What the first file on this page had for a clock. */
+    /** The clock of the first test file on this page. */
     firstClock?: object
-    /** Vitest's own. */
+    /** Vitest's own `vi.waitFor`. */
     waitFor?: typeof vi.waitFor
-    /** What observes the page for the file before. */
+    /** The observers that the test file before has created. */
     observers?: Set<MutationObserver>
   }
 }
 
-// The files of one worker share its DOM, but not their modules, spies, clock and address: what one has changed is not the next one's.
+// The files of one worker share its DOM. Modules, spies, clock and address are reset, so that no file sees the changes of another.
 vi.resetModules()
 vi.restoreAllMocks()
 vi.useRealTimers()

@@ -8,7 +8,7 @@ export interface FakeAnimation {
   readonly durationMs: number
 }
 
-/** What moves; neither DOM animates, so it ends when the test says so. */
+/** The running animations. Neither DOM animates, so they end when the test says so. */
 export const animations: FakeAnimation[] = []
 
 export function fakeAnimations(): void {

@@ -17,7 +17,7 @@ interface View {
   readonly restarts: boolean
 }
 
-/** The published library in a browser of its own: it looks at globals. */
+/** The published library in its own DOM, because it reads globals. */
 const browser = createBrowser()
 
 function createBrowser() {

@@ -45,7 +45,7 @@ function selectorsOf({ selector }: StyleRule): string[] {
 
 /**
  * The selectors that a browser without `:has()` loses only because they share a list with one that needs it: it drops the
- * whole rule. What stands within `:is()` and `:where()` is dropped by itself.
+ * whole rule. Within `:is()` and `:where()` it drops a selector alone.
  */
 export function lostWithOthers(rule: StyleRule): string[] {
   const [needing, others] = [true, false].map((needs) =>

@@ -12,17 +12,19 @@ const HANDLER: Violation = {
   directive: 'script-src-attr',
   blocked: 'inline',
   source: '/dist/chunks/shared-AB12.js',
-  sample: '',
+  sample: 'alert(1)',
   addedHandlers: [],
 }
 
-test('[X10] violations: one by laurel is told in a line', () => {
+test('[X10] violations: one by laurel is described in a line', () => {
   expect(unexcused([SINK])).toEqual([
     'require-trusted-types-for refused trusted-types-sink of /dist/laurel.js: Element innerHTML|<b>Cup</b>',
   ])
-  expect(unexcused([{ ...HANDLER, source: '' }])).toEqual(['script-src-attr refused inline of no script: '])
+  expect(unexcused([{ ...HANDLER, source: '' }])).toEqual([
+    'script-src-attr refused inline of no script: alert(1)',
+  ])
   expect(unexcused([{ ...HANDLER, addedHandlers: ['onerror=alert(1)'] }])).toEqual([
-    'script-src-attr refused inline of /dist/chunks/shared-AB12.js:  (in the page: onerror=alert(1))',
+    'script-src-attr refused inline of /dist/chunks/shared-AB12.js: alert(1) (in the page: onerror=alert(1))',
   ])
 })
 
@@ -37,7 +39,13 @@ test.each<[string, Violation, boolean]>([
   ['a policy made by code of the test', { ...SINK, directive: 'trusted-types', source: '' }, false],
   ['a plugin', { ...SINK, source: '/assets/shop-plugin.js' }, false],
   ['a handler that was parsed only', HANDLER, true],
-  ['a handler in an element of the page', { ...HANDLER, addedHandlers: ['onclick=a()'] }, false],
+  ['a handler in an element of the page', { ...HANDLER, addedHandlers: ['onclick= alert(1); a()'] }, false],
+  [
+    'a handler that was parsed only, on a page with another',
+    { ...HANDLER, addedHandlers: ['onclick=a()'] },
+    true,
+  ],
+  ['a handler without a sample', { ...HANDLER, sample: '' }, false],
   ['another directive with nothing in the page', { ...HANDLER, directive: 'script-src-elem' }, false],
   ['a handler that a plugin parsed', { ...HANDLER, source: '/assets/a.js' }, false],
 ])('[X10] violations: %s', (_, violation, isExcused) => {

@@ -38,7 +38,7 @@ export interface View extends Partial<Pick<Visit, 'referrer' | 'userAgent' | 'ra
   readonly options?: unknown
 }
 
-/** What the shop's pages ask the library for. */
+/** The library's options on the shop's pages. */
 export const PAGE_OPTIONS = { lifetime: 0.00001, session_length: 30, base64: false, timezone_offset: '0' }
 export const START = Date.UTC(2026, 10, 21, 8, 53, 14)
 
@@ -58,7 +58,7 @@ export function createVisitor(origin = 'https://shop.example') {
       for (const line of lines) jar.set(line, now)
       return lines
     },
-    /** What other scripts read. */
+    /** The attribution as other scripts read it. */
     get known(): Attribution {
       return readAttribution(jar.read(now))
     },

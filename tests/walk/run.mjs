@@ -26,7 +26,7 @@ if (missing.length > 0) {
     `Not walked in ${missing.join(' and ')}: not installed, and only root on Debian gets it by itself.`,
   )
 }
-// Who names an engine wants it tried, and before a change lands all are.
+// An engine that is named has to be there. Before a change lands, all have to be.
 const isEachNeeded = named.length > 0 || Boolean(process.env['CI'])
 if (here.length === 0 || (isEachNeeded && missing.length > 0)) process.exit(1)
 

@@ -3,13 +3,13 @@ import type { Device, Driver, Point } from './drivers/driver'
 /** How long something may take until it is seen, on a busy machine. */
 const PATIENCE_MS = 15_000
 const LOOK_AGAIN_MS = 40
-/** What is in the same place for so many looks is at rest. */
+/** An element that is in the same place this often is at rest. */
 const LOOKS_AT_REST = 3
 const WITHIN = `${PATIENCE_MS / 1000} s`
 
 declare global {
   interface Window {
-    /** What has gone wrong on the page, by `/assets/note-errors.js`. */
+    /** The errors on the page; `/assets/note-errors.js` notes them. */
     noted?: string[]
   }
 }
@@ -68,7 +68,7 @@ export class Visitor {
     return this.driver.hover({ x: 2, y: 700 })
   }
 
-  /** Pulls by so many pixels, from so many beside the middle. */
+  /** Drags an element by this many pixels, from this many beside its middle. */
   async drag(selector: string, { by, from }: { by: Partial<Point>; from?: Partial<Point> }) {
     const middle = await this.pointOf(selector)
     const start = beside(middle, from)
@@ -259,7 +259,7 @@ export class Visitor {
     }
   }
 
-  /** What has gone wrong on this page since it was opened. */
+  /** The errors on this page since it was opened. */
   noted(): Promise<string[]> {
     return this.driver.evaluate(() => window.noted ?? [])
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 /**
- * By the hash of what is compressed: Brotli takes most of a build's time, and most files are the same in the next build.
+ * Sizes by the hash of the content: Brotli takes most of a build's time, and most files are the same in the next build.
  * @type {Map<string, Promise<Pick<FileFacts, 'gzip' | 'brotli'>>>}
  */
 const compressed = new Map()
@@ -38,7 +38,7 @@ const compressed = new Map()
  */
 
 /**
- * What the build has made: pages, `laurel.php`, the bench and the tests read it.
+ * The list of the built files, which `laurel.php`, the bench and the tests read.
  * @typedef {object} Manifest
  * @property {string} entry
  * @property {string} single

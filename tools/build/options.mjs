@@ -4,7 +4,7 @@ import { commonJsAsModules } from './common-js-as-modules.mjs'
 import { preactForReact } from './preact-for-react.mjs'
 import { styleModules } from './style-modules.mjs'
 
-/** Of the project. */
+/** The project's root. */
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**

@@ -19,7 +19,7 @@ import { closureOf } from './module-graph.mjs'
  * @typedef {ReadonlyMap<string, readonly string[]>} Packs
  */
 
-/** What at least so many groups share is in one file for all. */
+/** Modules that at least this many groups share are in one file for all. */
 const MANY_GROUPS = 4
 /** Bytes, minified: smaller packs of some groups are joined to the pack that all share. */
 const SMALL_B = 5000

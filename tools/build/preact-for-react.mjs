@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const REACT = path.resolve(import.meta.dirname, '../../legacy-shims/preact/react.ts')
 const REACT_DOM = path.resolve(import.meta.dirname, '../../legacy-shims/preact/react-dom.ts')
-/** What stands for each of React's modules in the light build. @type {Readonly<Record<string, string>>} */
+/** The module that replaces each of React's in the light build. @type {Readonly<Record<string, string>>} */
 export const STAND_INS = {
   react: REACT,
   'react-dom': REACT_DOM,

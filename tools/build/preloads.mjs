@@ -10,7 +10,7 @@ export const PRELOADED_GROUPS = {
   // A product's page has quantity or variations, the product and a carousel of related products. The gallery is not
   // preloaded: on some sites the shop plugin runs its own gallery instead.
   product: ['product', 'shop-lists', 'media'],
-  // What cart and account have can wait until the page is idle.
+  // The islands of cart and account can wait until the page is idle.
   cart: [],
   account: [],
 }

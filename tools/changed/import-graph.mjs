@@ -10,7 +10,7 @@ const CODE = /\.(tsx?|mjs|js|css)$/
 const JSDOC = /^\s*\/\*\*[\s\S]*?\*\/|\/\*\*.*?\*\//gm
 const STATIC_IMPORT = /^\s*(?:import|export)\s+(?!type\s)(?:[^'"`;()]*?\sfrom\s*)?['"](\.[^'"]*)['"]/gm
 const DYNAMIC_IMPORT = /\b(?:import|importActual)\(\s*['"](\.[^'"]*)['"]/g
-/** What a specifier without an ending may stand for. */
+/** The endings that a specifier may leave out. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
 
 /**

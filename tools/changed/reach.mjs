@@ -1,5 +1,5 @@
 /**
- * What a change can reach: unit tests by the import graph, browser tests by the feature ids of the islands
+ * The tests that a change can reach: unit tests by the import graph, browser tests by the feature ids of the islands
  * it reaches.
  */
 import { dependentsOf } from './import-graph.mjs'
@@ -62,7 +62,7 @@ export const LIST =
 /** The modules of the first two scripts of a page. */
 const RUNTIME = ['src/main.ts', 'src/runtime.ts']
 /**
- * What every browser test uses and no import shows: how the bundle and the shop's pages are made, and how
+ * Files that every browser test uses without importing them: how the bundle and the shop's pages are made, and how
  * tests run.
  */
 const ALL_SPECS_USE = [

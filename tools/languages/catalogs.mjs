@@ -56,7 +56,7 @@ export function catalogOf(source, texts) {
 }
 
 /**
- * What WordPress reads: the translations of a catalog as gettext's own format.
+ * The translations of a catalog in gettext's binary format, which WordPress reads.
  * @param {string} source of the catalog
  * @returns {Buffer}
  */
@@ -78,7 +78,7 @@ export function untranslatedIn(source) {
 }
 
 /**
- * What a page gets of a catalog of two plural forms, as `Laurel_Texts` makes it.
+ * The texts that a page gets from a catalog of two plural forms, as `Laurel_Texts` makes them.
  * @param {string} source of the catalog
  * @returns {Record<string, string | { one: string, other: string }>} by key
  */

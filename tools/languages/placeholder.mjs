@@ -1,2 +1,2 @@
-/** What PHP's `sprintf` fills in. */
+/** The placeholders of PHP's `sprintf`. */
 export const PLACEHOLDER = /%(?:\d+\$)?[sdf]/

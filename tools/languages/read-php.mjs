@@ -53,7 +53,7 @@ const sources = () => [
 ]
 
 /**
- * What laurel says in the admin, each text once.
+ * The texts of laurel in the admin, each once.
  * @returns {AdminText[]}
  * @throws {Error} when an argument is no literal
  */
@@ -138,7 +138,7 @@ function tokensOf(source, file) {
   return tokens
 }
 
-/** What comments tell translators, by the line that the comment ends in. @param {readonly Token[]} tokens */
+/** The comments for translators, by the line that the comment ends in. @param {readonly Token[]} tokens */
 function notesIn(tokens) {
   /** @type {Map<number, string>} */
   const notes = new Map()
@@ -182,7 +182,7 @@ function argumentsAt(code, first) {
   return given
 }
 
-/** What strings say that `.` joins. @param {readonly Token[]} tokens @returns {string | undefined} */
+/** The text of strings that `.` joins. @param {readonly Token[]} tokens @returns {string | undefined} */
 function literal(tokens) {
   const isJoined = tokens.every(({ type, source }, index) => (index % 2 ? source === '.' : type === 'string'))
   if (!isJoined || tokens.length % 2 === 0) return undefined

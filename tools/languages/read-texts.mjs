@@ -20,7 +20,7 @@ const FOLDERS = ['src', 'islands', 'legacy-shims']
 const TEXTS = /\/page\/text$/
 /** Their messages are for developers. */
 const ERRORS = /Error$/
-/** What begins with an English word: one word with a capital, alone or before others. */
+/** A text that begins with an English word: one word with a capital, alone or before others. */
 const ENGLISH = /^\s*[A-Z][a-z]+(?:[\s.,:!?…(]|$)/
 const WORD = /\p{Letter}{2}/u
 /** Attributes and properties that visitors see or hear. */
@@ -150,7 +150,7 @@ function isOfDevelopers(node) {
   return node.type === 'NewExpression' && ERRORS.test(nameOf(node['callee']))
 }
 
-/** What a literal, a template or JSX says; `{}` stands for a value. @param {Node} node */
+/** The text of a literal, a template or JSX; `{}` stands for a value. @param {Node} node */
 function wordsOf(node) {
   if (node.type === 'JSXText') return String(node['value'])
   if (node.type !== 'TemplateLiteral') return literal(node)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What a page may load is made of these. */
+/** The folders of code that pages load. */
 const SOURCES = ['src', 'islands', 'legacy-shims']
 const CODE = /\.tsx?$/
 const OURS = /(\/check|\.test)\.tsx?$|^src\/check\//

@@ -39,7 +39,7 @@ test.each([
   ],
   [
     'more attributes in all',
-    // Of `body` the first ones alone are kept.
+    // Only the first attributes of `body` are kept.
     `<body ${many(MOST_ATTRIBUTES, (i) => `a${i} `)}>`.repeat(MOST_ATTRIBUTES_IN_ALL / MOST_ATTRIBUTES + 1),
     `it has more than ${MOST_ATTRIBUTES_IN_ALL} attributes`,
   ],

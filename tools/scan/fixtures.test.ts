@@ -25,7 +25,7 @@ const checked = islands.filter(({ name }) => checks.has(name))
 const scan = (html: string) => scanPage({ bytes: Buffer.from(html) }, checked, checks)
 const read = (place: string) => readFileSync(path.join(FIXTURES, place), 'utf8')
 
-/** What the shop’s server adds to its pages. */
+/** The parts that the shop’s server adds to its pages. */
 const ADDED =
   '<link rel="https://api.w.org/" href="/wp-json/">' +
   '<script>var jckqv_vars = {"ajaxurl":"/wp-admin/admin-ajax.php","nonce":"4f1c2a9b0d"};</script>'

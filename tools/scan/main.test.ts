@@ -32,7 +32,7 @@ async function run(...argv: string[]) {
   return { status, output, errors }
 }
 
-/** What the only page of a scan lacks. */
+/** The problems of the only page of a scan. */
 async function told(place: string): Promise<string[]> {
   const { output } = await run('scan', '--json', place)
   return JSON.parse(output).pages[0].problems.map(({ message }: { message: string }) => message)

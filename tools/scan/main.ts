@@ -32,7 +32,7 @@ interface Stream {
   write(text: string): unknown
 }
 
-/** What the tool works with; tests pass their own. */
+/** The dependencies of the tool; tests pass their own. */
 export interface Tools {
   readonly registry: readonly Island[]
   readonly checks: Checks

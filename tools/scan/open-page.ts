@@ -21,7 +21,7 @@ export interface OpenPage {
   close(): void
 }
 
-/** What is known of a page before it is read. */
+/** The facts about a page before it is read. */
 export interface PageSource {
   readonly bytes: Uint8Array
   /** The address and the character set that the answer named. */

@@ -1,6 +1,6 @@
 import type { FoundIsland, FoundProblem } from './scan-page'
 
-/** What was found on one page. */
+/** The findings on one page. */
 export interface Scanned {
   /** The file or address, as it was asked for. */
   readonly page: string

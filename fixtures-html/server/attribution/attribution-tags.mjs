@@ -5,7 +5,7 @@ const SCRIPTS = '<!-- scripts -->'
 const CHECKOUT = 'form name="checkout"'
 const STAMP_TAG = '<wc-order-attribution-inputs'
 
-/** What each field of an order is called, and where the library keeps it (contract 07 E2). */
+/** The fields of an order by name, and where the library keeps each (contract 07 E2). */
 const FIELDS = {
   source_type: 'current.typ',
   referrer: 'current_add.rf',
@@ -26,7 +26,7 @@ const FIELDS = {
 }
 
 /**
- * What the shop plugin tells its attribution script, and the consent plugin's double. The checkout and the account page
+ * The settings of the shop plugin's attribution script, and the consent plugin's double. The checkout and the account page
  * have it always, others by `?attribution`; `?attribution=off` leaves it out. Settings by `?attribution-lifetime=0` (or
  * `absent`), `-session=45`, `-base64`, `-prefix=x_`, `-fields=referrer,user_agent`, `-allow=no` (or `false`).
  * `?consent=allow` (or `deny`, `late`): the consent plugin is there, and the category is `marketing`.

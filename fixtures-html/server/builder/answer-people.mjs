@@ -6,7 +6,7 @@ import { memberById } from './members.mjs'
 
 const UNKNOWN_MEMBER = "Couldn't find team member, please try again."
 
-/** What nobody may get to run or see out of an answer. */
+/** Hostile markup in an answer, which must neither run nor be seen. */
 const HOSTILE =
   '<script>window.hacked = 1</script><img src="/assets/images/nothing.svg" onerror="window.hacked = 1" alt="">' +
   '<style>body { display: none }</style><a href="javascript:window.hacked=1" onclick="window.hacked = 1">Win a cup</a>' +

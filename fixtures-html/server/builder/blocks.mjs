@@ -12,7 +12,7 @@ import { WORDS } from './words.mjs'
  */
 
 /**
- * What a block may know of the page that it is printed into.
+ * The facts of the page for its blocks.
  * @typedef {object} Printed
  * @property {number} copy which one it is, from 1 on: for ids, and so that copies do not all say the same
  * @property {URLSearchParams} query the page's address

@@ -7,7 +7,7 @@ export const BUILDER_PATH = '/builder/'
 const USUAL_COPIES = 3
 const MOST_COPIES = 20
 
-/** Whom the page is printed for. @typedef {Pick<import('../session.mjs').Session, 'loggedIn' | 'listings'>} Visitor */
+/** The visitor that the page is printed for. @typedef {Pick<import('../session.mjs').Session, 'loggedIn' | 'listings'>} Visitor */
 
 /** @type {Visitor} */
 const GUEST = { loggedIn: false, listings: [] }

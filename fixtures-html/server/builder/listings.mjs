@@ -16,7 +16,7 @@
 export const CATEGORIES = { 41: 'Engravers', 42: 'Framers', 43: 'Sign writers' }
 export const LOCATIONS = { 51: 'Brisbane', 52: 'Ipswich', 53: 'Redlands' }
 
-/** What a session starts with. @returns {Listing[]} */
+/** The listings of a new session. @returns {Listing[]} */
 export function firstListings() {
   return [
     {
@@ -46,7 +46,7 @@ export function firstListings() {
   ]
 }
 
-/** What the posted form is known by. */
+/** The id of the posted form. */
 const FORM_KEY = 'frontend_edit_listing'
 
 /**

@@ -13,7 +13,7 @@ const USUAL_SETTINGS = {
 }
 
 /**
- * What the server prints for a slider; `?slider-NAME=value` changes a setting of all, `absent` leaves it out.
+ * The markup of a slider; `?slider-NAME=value` changes a setting of all, `absent` leaves it out.
  * @param {'row' | 'col'} kind
  * @param {URLSearchParams} query
  * @param {Readonly<Record<string, string>>} [own]

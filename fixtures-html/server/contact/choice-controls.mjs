@@ -28,7 +28,7 @@ function freeText({ name, label }) {
   return `<input type="text" name="_wpcf7_free_text_${name}" class="wpcf7-free-text" aria-label="${escapeHtml(label)}: other">`
 }
 
-/** What a visitor agrees to. @param {Control} control @param {Shown} shown */
+/** The text that a visitor agrees to. @param {Control} control @param {Shown} shown */
 export function acceptance({ name, label, isOptional, isInverted }, { errors, values }) {
   const classes = `wpcf7-acceptance${isInverted ? ' invert' : ''}${isOptional ? ' optional' : ''}${errors.has(name) ? ' wpcf7-not-valid' : ''}`
   const ticked = values.get(name)?.includes('1') ? ' checked="checked"' : ''

@@ -53,7 +53,7 @@ ${minified([first, again, misplaced, callBack].filter(Boolean).join('\n'), query
 }
 
 /**
- * What an empty form would have come to.
+ * The status that an empty form would have got.
  * @param {import('./forms.mjs').ContactForm} form
  * @param {string | null} status
  */

@@ -1,7 +1,7 @@
 import { USUAL_CONTACT } from './knobs.mjs'
 
 /**
- * What the server remembers of a visitor's contact forms.
+ * The server's data about a visitor's contact forms.
  * @typedef {object} ContactState
  * @property {import('./knobs.mjs').ContactKnobs} knobs
  * @property {number} quizCount how many questions have been used up

@@ -11,7 +11,7 @@ const COMMENTS = /(<section id="respond">[\s\S]*?)(<button)/
 /** @typedef {{ query: URLSearchParams, nonce: string, origin: string }} PageFacts */
 
 /**
- * What the form plugin tells its scripts: `?contact-api=query` on a site without pretty addresses, `link` when only the
+ * The settings of the form plugin's scripts: `?contact-api=query` on a site without pretty addresses, `link` when only the
  * page's head says where the API is, `none`; `?contact-namespace=`, `?contact-cached`, `?contact-blocked`.
  * `?token=on` is the spam token's service: `slow`, `late` (its loader comes after all else), `failing`, `hanging`,
  * `absent` (blocked); `?token-actions=renamed`.

@@ -17,7 +17,7 @@ const API = '/wp-json/contact-form-7/v1/contact-forms'
 type Visitor = ReturnType<typeof visitor>
 type Values = Record<string, string | readonly string[] | File>
 
-/** What a browser sends of the page's form, with some of it filled in. */
+/** The fields that a browser sends of the page's form, with some of them filled in. */
 function filled(page: Document, values: Values = {}): FormData {
   const form = page.querySelector<HTMLFormElement>('.wpcf7 form')
   const sent = new FormData()

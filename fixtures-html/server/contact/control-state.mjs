@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html.mjs'
 
 /**
- * What a form shows of what was posted without scripts.
+ * The posted values and errors that a form shows after a send without scripts.
  * @typedef {object} Shown
  * @property {ReadonlyMap<string, readonly string[]>} values by the field's name
  * @property {ReadonlyMap<string, string>} errors by the field's name
@@ -21,7 +21,7 @@ export function wrap({ name }, { errors, state }, inside) {
   return `<span ${named}>${inside}${tip}</span>`
 }
 
-/** What every control says of itself. @param {Control} control @param {Shown} shown @param {string} classes */
+/** The attributes of every control. @param {Control} control @param {Shown} shown @param {string} classes */
 export function stateOf({ name, id, isRequired }, { errors, unitTag }, classes) {
   const isWrong = errors.has(name)
   return [

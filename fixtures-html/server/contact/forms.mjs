@@ -122,11 +122,11 @@ const CALL_BACK = {
   ],
 }
 
-/** What the knob `contact=` chooses for the form of the page. @type {Readonly<Record<string, ContactForm>>} */
+/** The forms that the parameter `contact=` chooses from. @type {Readonly<Record<string, ContactForm>>} */
 export const PAGE_FORMS = { full: QUOTE, short: SHORT }
 export const FOOTER_FORM = CALL_BACK
 
-/** What form a posted id stands for. @param {number} id @param {import('./knobs.mjs').ContactKnobs} knobs */
+/** The form with this posted id. @param {number} id @param {import('./knobs.mjs').ContactKnobs} knobs */
 export function formById(id, { form, acceptance }) {
   if (id === CALL_BACK.id) return CALL_BACK
   return id === QUOTE.id ? withAcceptance(PAGE_FORMS[form] ?? QUOTE, acceptance) : undefined

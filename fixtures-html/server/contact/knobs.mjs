@@ -21,7 +21,7 @@ export const USUAL_CONTACT = {
 }
 
 /**
- * What the page and the calls that follow must agree about is kept with the visitor.
+ * Keeps with the visitor the parameters on which the page and its later calls must agree.
  * @param {URLSearchParams} query
  * @param {import('../session.mjs').Session} session
  */

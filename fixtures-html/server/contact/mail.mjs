@@ -6,7 +6,7 @@ import { valuesOf } from './check.mjs'
  * @typedef {import('../request-body.mjs').PostedEntry} PostedEntry
  */
 
-/** What the shop reads; a free text stands behind the last choice. @param {ContactForm} form @param {readonly PostedEntry[]} entries */
+/** The mail to the shop; a free text stands behind the last choice. @param {ContactForm} form @param {readonly PostedEntry[]} entries */
 export function mailOf(form, entries) {
   const values = valuesOf(entries)
   const shown = form.controls.flatMap(({ name, type, hasFreeText }) => {
@@ -20,7 +20,7 @@ export function mailOf(form, entries) {
   return { form: form.id, values: Object.fromEntries(shown), files }
 }
 
-/** Of what the visitor wrote, without what changes between two sends. @param {readonly PostedEntry[]} entries */
+/** The hash of the visitor's entries, without fields that change between two sends. @param {readonly PostedEntry[]} entries */
 export function hashOf(entries) {
   const written = entries.filter(({ name }) => !name.startsWith('_') && !name.startsWith('ak_'))
   return createHash('md5')

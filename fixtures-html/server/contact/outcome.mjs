@@ -15,7 +15,7 @@ import { MESSAGES } from './texts.mjs'
  */
 
 /**
- * What becomes of a posted form, in the plugin's order: rules, its own checks, acceptances, spam, files (contract 07 A6).
+ * The outcome of a posted form, in the plugin's order: rules, its own checks, acceptances, spam, files (contract 07 A6).
  * @param {Posted} posted
  * @returns {{ status: string, errors: Map<string, string> }}
  */

@@ -7,7 +7,7 @@ const QUESTIONS = [
   ['How many days has a week?', '7'],
 ]
 
-/** What is asked after so many answers. @param {number} count */
+/** The question after this many answers. @param {number} count */
 export function questionOf(count) {
   const [question, answer] = QUESTIONS[count % QUESTIONS.length] ?? ['', '']
   return { question, hash: hashOf(answer) }

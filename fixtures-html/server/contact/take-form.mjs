@@ -44,7 +44,7 @@ const CLASSES = {
 const WITHOUT_HASH = ['validation_failed', 'acceptance_missing', 'spam']
 
 /**
- * What the plugin does with a posted form, and answers.
+ * Handles a posted form as the plugin does, and answers it.
  * @param {ContactForm} form
  * @param {readonly PostedEntry[]} entries
  * @param {ContactState} state

@@ -1,4 +1,4 @@
-/** What the form plugin is set to say. */
+/** The messages of the form plugin. */
 export const MESSAGES = {
   required: 'Please fill out this field.',
   email: 'Please enter an email address.',
@@ -21,7 +21,7 @@ export const MESSAGES = {
   acceptance: 'You must accept the terms and conditions before sending your message.',
 }
 
-/** By the status of an answer. @type {Readonly<Record<string, string>>} */
+/** The messages by the status of an answer. @type {Readonly<Record<string, string>>} */
 export const STATUS_TEXTS = {
   mail_sent: 'Thank you for your message. It has been sent.',
   mail_failed: 'There was an error trying to send your message. Please try again later.',

@@ -1,5 +1,5 @@
 /**
- * What the shop shows above a search's own results, by a word of the search in its singular.
+ * The rows and texts above a search's own results, by a word of the search in its singular.
  * @typedef {object} Promotion
  * @property {string} word
  * @property {string} [topText] HTML
@@ -30,5 +30,5 @@ export const PROMOTIONS = [
   },
 ]
 
-/** What visitors search for most. */
+/** The most frequent searches. */
 export const POPULAR_SEARCHES = ['medal', 'gold cup', 'trophée', 'engraving']

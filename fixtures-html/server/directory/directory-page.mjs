@@ -6,7 +6,7 @@ import { CATEGORIES, findEntries, LOCATIONS } from './entries.mjs'
 export const DIRECTORY_PATH = '/directory/'
 
 /**
- * What the page is asked for by its address, and searched for by its form.
+ * The parameters of the page's address and of its search form.
  * @typedef {object} DirectoryPage
  * @property {'maplist' | 'map' | 'list'} results
  * @property {'above' | 'below' | 'none'} filter

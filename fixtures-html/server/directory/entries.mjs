@@ -83,7 +83,7 @@ export const ENTRIES = [
 ]
 
 /**
- * Whose category, place and words these are; an empty term is everybody's.
+ * The entries of a category and place whose texts have these words; an empty term fits all.
  * @param {{ search: string, location: string, category: string }} terms the category may be several, with commas between
  */
 export function findEntries({ search, location, category }) {

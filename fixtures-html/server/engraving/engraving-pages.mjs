@@ -157,7 +157,7 @@ function pieceFields(line, { index, piece }, wordings) {
 }
 
 /**
- * What will be engraved (contract 08 §10.3).
+ * The review of the lines to engrave (contract 08 §10.3).
  * @param {EngravingState} state
  * @param {readonly Line[]} cart
  */

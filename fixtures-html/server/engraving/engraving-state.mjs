@@ -1,5 +1,5 @@
 /**
- * What the trophy plugin keeps of one visitor's engraving in its session (contract 08 §10).
+ * The trophy plugin's session data about one visitor's engraving (contract 08 §10).
  * @typedef {object} Wording
  * @property {string} text
  * @property {boolean} logo

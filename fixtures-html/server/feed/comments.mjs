@@ -82,7 +82,7 @@ function person(at, isHostile) {
 }
 
 /**
- * What the server knows of a post (contract 05 §5.3).
+ * The server's data about a post (contract 05 §5.3).
  * @param {Post} post
  * @param {{ isHostile?: boolean, isGroup?: boolean }} [options]
  */

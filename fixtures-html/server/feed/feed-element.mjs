@@ -13,7 +13,7 @@ const LAYOUT_CLASSES = {
 }
 
 /**
- * What the feed's own element carries (contract 05 §1.2).
+ * The attributes of the feed's own element (contract 05 §1.2).
  * @param {FeedKnobs} knobs
  * @param {{ shortcode: string, shown: number }} printed
  */

@@ -46,7 +46,7 @@ function feed(query, name) {
 }
 
 /**
- * What the plugin tells its scripts, in front of a page's first feed. `?feed-cache=off` says that the server keeps no
+ * The settings of the plugin's scripts, in front of a page's first feed. `?feed-cache=off` says that the server keeps no
  * comments, `unprinted` is the newer builds' silence, `?feed-caching=off` that nobody is to keep them; `?feed-hashtags=off`,
  * `?feed-globals=off`.
  * @param {string} html

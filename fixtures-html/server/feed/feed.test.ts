@@ -38,7 +38,7 @@ const itemsOf = (part: ParentNode) => [...part.querySelectorAll('.cff-item, .cff
 const parsed = (element: Element | null | undefined, name: string) =>
   JSON.parse(element?.getAttribute(name) ?? 'null')
 
-/** What a feed of 120 posts holds, and how often. */
+/** The kinds of posts in a feed of 120, and how often each occurs. */
 const KINDS = {
   '.cff-status-post': 30,
   '.cff-photo-post .cff-photo > img[data-orig-source]': 12,

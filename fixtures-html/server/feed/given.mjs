@@ -1,5 +1,5 @@
 /**
- * What an address has set for an attribute, or what it usually is; nothing for one that is left out.
+ * The value of an attribute as the address sets it, else the usual one; nothing for one that is left out.
  * @param {import('./knobs.mjs').FeedKnobs} knobs
  * @param {string} name without `data-`
  * @param {string} [usual]

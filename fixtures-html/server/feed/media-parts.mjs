@@ -11,7 +11,7 @@ export const photoCount = ({ kind }) =>
   ({ 'photos-2': 2, 'photos-3': 3, 'photos-4': 6, 'photos-portrait': 2 })[/** @type {'photos-2'} */ (kind)] ??
   1
 
-/** By whom and when, as the lightbox tells it. @param {Post} post */
+/** The attributes from which the lightbox takes the page's name and the time. @param {Post} post */
 export function posted({ page, when }) {
   return attributes({ 'data-cff-page-name': page.name, 'data-cff-post-time': when })
 }

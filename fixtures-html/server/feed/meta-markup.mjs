@@ -9,7 +9,7 @@ const LINK_COLOUR = '#14559c'
 const COMMENTS_SHOWN = '4'
 
 /**
- * What stands under a post: its numbers, its comments, where to go on.
+ * The markup under a post: its numbers, its comments, the link to the network.
  * @param {Post} post
  * @param {import('./knobs.mjs').FeedKnobs} knobs
  */
@@ -67,7 +67,7 @@ function commentsBox(post, knobs) {
   })}>${likes > 0 ? '<p class="cff-comment-likes cff-likes"></p>' : ''}<p class="cff-comments cff-comment-on-facebook"><a href="${networkUrl(post)}" target="_blank"><span class="cff-icon">${BUBBLE}</span>Comment on Facebook</a></p><div class="cff-comments-wrap">${comments.slice(0, 25).map(serverComment).join('')}${comments.length > 0 ? showMore() : ''}</div></div>`
 }
 
-/** What search engines read, until the visitor's browser asks for all of it. @param {import('./comments.mjs').Comment} comment @param {number} at */
+/** A comment as search engines read it, until the visitor's browser requests all comments. @param {import('./comments.mjs').Comment} comment @param {number} at */
 function serverComment({ id, message }, at) {
   return `<div class="cff-comment" id="cff_${id}" data-cff-comment-date="${at + 1} day${at === 0 ? '' : 's'} ago"><p>${escapeHtml(message)}</p></div>`
 }

@@ -6,7 +6,7 @@ const OPEN = '%7B'
 const CLOSE = '%7D'
 
 /**
- * What the server has been given to keep, joined and unread, as the plugin does it (contract 05 §5.3).
+ * The metadata that the server was given to keep, joined and unparsed, as the plugin does it (contract 05 §5.3).
  * @param {import('../session.mjs').Session} session
  */
 export function metadata({ feedMetadata }) {
@@ -27,7 +27,7 @@ export function takeMetadata(session, sent) {
   return '0'
 }
 
-/** Of these the server may know all. */
+/** With `full` the server keeps the metadata of this many posts. */
 const FULL_COUNT = 400
 
 /**

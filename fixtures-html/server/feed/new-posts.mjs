@@ -32,7 +32,7 @@ export function newPosts(fields, { feedIsHostile }) {
   return `${harmed(items(posts, knobs), knobs.isHostile)}${trap}${pagingInput(next)}`
 }
 
-/** What a shop that was broken into would print. @param {string} html @param {boolean} isHostile */
+/** Posts as a hacked shop would print them. @param {string} html @param {boolean} isHostile */
 function harmed(html, isHostile) {
   return isHostile
     ? html.replaceAll('href="https://facebook.com/', `onclick="window.hacked = 1" href="${HOSTILE_LINK}//`)

@@ -31,7 +31,7 @@ export function nextMap({ page, knobs, from, until, step }) {
 }
 
 /**
- * What such an address asks for.
+ * The posts that such an address asks for.
  * @param {string} address
  * @returns {{ from: number, step: number } | undefined} nothing for other addresses
  */

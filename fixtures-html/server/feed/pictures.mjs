@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ASSETS_DIR } from '../places.mjs'
 import { sendText } from '../reply.mjs'
 
-/** What posts are illustrated with, in every shape. */
+/** The pictures of posts, in every shape. */
 const PICTURES = [
   { name: 'gold-cup', alt: 'A gold cup, from the front', ratio: 1 },
   { name: 'detail-plate', alt: 'Three lines on a brass plate', ratio: 1.5 },
@@ -24,7 +24,7 @@ export const VIDEO_PICTURE = `${PLUGINS_URL}/custom-facebook-feed-pro/assets/img
 export const RESIZED_URL = '/wp-content/uploads/sb-facebook-feed-images/'
 
 const STORE = '/feed-pictures/'
-/** What the network keeps of every picture, by width. */
+/** The sizes in which the network has every picture, by width. */
 export const FULL_WIDTH = 1440
 export const LARGEST_WIDTH = 2048
 const STORED = /^\/feed-pictures\/([\w/-]+)-(\d{1,4})\.svg$/
@@ -36,7 +36,7 @@ const GREY_DOT = Buffer.from(
 const FILM =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360"><path fill="#14213d" d="M0 0h640v360H0z"/><path fill="#fff" d="m280 120 110 60-110 60z"/></svg>'
 
-/** Of the post, album or event at a place of its list; further pictures of it go on from there. @param {number} at */
+/** The picture of the post, album or event at this place of its list; its further pictures follow. @param {number} at */
 export const pictureAt = (at) => PICTURES[at % PICTURES.length] ?? FALLBACK
 
 /** @param {Picture} picture @param {number} width */

@@ -41,7 +41,7 @@ const KINDS = /** @type {const} */ ([
   'photo-backdated',
 ])
 
-/** What a network page holds, in each feed. */
+/** The posts of a network page, in each feed. */
 export const POST_COUNT = 120
 /** As many as the server would make up. */
 const MOST = 2000

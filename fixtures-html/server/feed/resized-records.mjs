@@ -1,7 +1,7 @@
 import { phpJson } from './attributes.mjs'
 import { pictureAt } from './pictures.mjs'
 
-/** What the feed's data say of the pictures that the shop's own server has. @param {readonly import('./posts.mjs').Post[]} posts */
+/** The feed's data about the pictures on the shop's own server. @param {readonly import('./posts.mjs').Post[]} posts */
 export function resizedRecords(posts) {
   return phpJson(
     posts

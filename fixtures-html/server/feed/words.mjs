@@ -1,4 +1,4 @@
-/** What the shop writes on its page: HTML as the server prints it, addresses already linked. */
+/** The shop's own texts: HTML as the server prints it, with links. */
 export const TEXTS = [
   'Finals night medals are engraved, ribboned and boxed: four hundred and twelve of them, for eleven clubs from Redcliffe to the Redlands. Pick-up is from the Montague Road counter until eight tonight. #champions #engraving',
   'Closed on Wednesday for the Ekka. Back on Thursday with clean hands.',
@@ -44,7 +44,7 @@ export const PEOPLE = [
   { id: '26', name: 'St Lucia Juniors', link: '', picture: '' },
 ]
 
-/** What they write: text, as the network keeps it. */
+/** The visitors' comments: text, as the network keeps it. */
 export const COMMENTS = [
   'Great medals! The under-nines have not taken theirs off yet.',
   'Trophy Shop got every one of the 412 names right. We counted twice.',
@@ -56,7 +56,7 @@ export const COMMENTS = [
   'Does engraving cost extra on resin?',
 ]
 
-/** What is answered: with its entities, as the server sends it. */
+/** The replies: with entities, as the server sends them. */
 export const REPLIES = [
   'Two lines are free, Tom &amp; Jerry get three.',
   'It does not. See you at the counter &lt;3',
@@ -81,7 +81,7 @@ export const REVIEWS = [
   ['George Papadakis', 5, 'Every letter of the name. In Greek.'],
 ]
 
-/** What goes on: title, place, first day, last day, how long it is told. */
+/** The events: title, place, first day, last day. */
 export const EVENTS = [
   ['Club awards evening', 'Bulimba Bowls Club', 'July 3rd, ', 'July 3rd, '],
   ['Engraving while you wait', 'Montague Road counter', 'July 11th, ', 'July 12th, '],
@@ -93,7 +93,7 @@ export const EVENTS = [
 export const EVENT_TEXT =
   'Bring the list of names and leave with the trophies. The small machine stands at the door and does three lines at most, the large one in the back does everything else by Friday. #engraving More at <a href="https://shop.example/events/">shop.example/events</a>.'
 
-/** What tries to do harm, wherever strangers write. */
+/** Hostile text, for every place in which strangers write. */
 export const HOSTILE_TEXT =
   '<script>window.hacked = 1</script><img src="/assets/images/nothing.svg" onerror="window.hacked = 1"><br>ok &lt;b&gt;bold&lt;/b&gt; javascript:window.hacked=1 "><svg onload="window.hacked = 1">'
 export const HOSTILE_LINK = 'javascript:window.hacked=1'

@@ -1,7 +1,7 @@
 import { oneOf } from '../one-of.mjs'
 
 /**
- * Who keeps the cart fresh, and what of it the page cache knows.
+ * The script that keeps the cart fresh, and the bag that the page cache has stored.
  * @typedef {object} FragmentsKnobs
  * @property {'laurel' | 'plugin' | 'off'} fragments `laurel`: the plugin's data without its script; `off`: neither
  * @property {boolean} isCached the bag is that of a page which was cached for a visitor without a cart

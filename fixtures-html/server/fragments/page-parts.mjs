@@ -2,7 +2,7 @@ import { inline, json } from '../inline-script.mjs'
 
 const HASH = '5f1d0a3c9b7e4f2286d4c0e1a9b3f758'
 
-/** What the shop plugin prints for its fragments script, which stays when that script is retired. */
+/** The settings that the shop plugin prints for its fragments script. They stay when that script is retired. */
 const PARAMETERS = {
   ajax_url: '/wp-admin/admin-ajax.php',
   wc_ajax_url: '/?wc-ajax=%%endpoint%%',

@@ -13,7 +13,7 @@ import { slugOf } from './slug.mjs'
 const IDS_PER_ROUND = 10_000
 const SECOND_MS = 1000
 
-/** What some posts show in place of one picture, by their place in the list. */
+/** The media that some posts show instead of one picture, by their place in the list. */
 const EACH = 8
 const SLIDER_AT = 2
 const PLAYER_AT = 5

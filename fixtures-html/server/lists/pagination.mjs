@@ -6,7 +6,7 @@ const MOST_NUMBERS = 9
 /** @typedef {import('./list-knobs.mjs').ListKnobs['mode']} PagingMode */
 
 /**
- * What stands around the links to the other pages of a list: with a button before it, or none (contract 03 §8.1).
+ * The markup around the links to the other pages of a list, with or without a button before it (contract 03 §8.1).
  * @param {string} links
  * @param {PagingMode} mode
  */

@@ -33,7 +33,7 @@ const STYLES = `<link rel="stylesheet" href="/assets/lists.css">
 <link rel="stylesheet" href="/assets/media.css">
 <link rel="stylesheet" href="/assets/sliders.css">`
 
-/** What the script of a page does if anybody runs it. */
+/** A script in a fetched page, which must not run. */
 const TRAP = '<script type="text/javascript">window.fetchedPageRan = true</script>'
 
 /**

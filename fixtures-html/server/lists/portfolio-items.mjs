@@ -23,7 +23,7 @@ const WORKS = [
   ['Brass for the old jetty', 'Cleveland Historical Society', 'engraving'],
 ]
 
-/** What a site prints before the filters of a portfolio. @type {readonly (readonly [slug: string, name: string])[]} */
+/** The filters of a portfolio. @type {readonly (readonly [slug: string, name: string])[]} */
 export const PORTFOLIO_TERMS = [
   ['engraving', 'Engraving'],
   ['perpetuals', 'Perpetuals'],
@@ -39,7 +39,7 @@ const SIZES = ['size-standard', 'size-wide', 'size-tall', 'size-standard', 'size
 /** In a multi-size portfolio its wide items hold a slider. */
 const SLIDER_SIZE = 'size-wide'
 
-/** What a multi-size portfolio starts with: as wide as a column. */
+/** The sizer with which a multi-size portfolio starts: as wide as a column. */
 export const PORTFOLIO_SIZER = '<li class="portfolio-item col-sm-4 grid-sizer"></li>'
 
 /**

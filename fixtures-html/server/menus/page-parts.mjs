@@ -12,7 +12,7 @@ const CONTACT_LINE = '<div class="aux-item text">Call us: <a href="tel:+61735550
 const LANGUAGES = `<div class="aux-item aux-language"><nav class="std-menu"><ul class="menu"><li class="parent language-item"><a href="#">Language</a><ul class="sub-menu"><li class="current-language"><span lang="en">English</span></li><li><a href="?lang=mi" lang="mi">Te reo</a></li></ul></li></ul></nav></div>
 <div class="aux-item aux-currency"><nav class="std-menu"><ul class="menu"><li class="parent currency-switch-item"><span class="current-currency">AUD</span><span class="sf-svg-loader" style="opacity:0"></span><ul class="wcml_currency_switcher"><li rel="AUD">AUD</li><li rel="NZD">NZD</li></ul></li></ul></nav></div>`
 
-/** What fills a header: more sections of the shop, and the account. */
+/** More menu items, which fill a header: sections of the shop, and the account. */
 const SECTIONS = [
   ['Medals', '/shop/?product_cat=medals'],
   ['Prices', '/engraving-guide/#prices'],

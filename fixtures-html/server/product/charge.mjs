@@ -9,7 +9,7 @@ import { linePrice } from './price.mjs'
  */
 
 const ATTRIBUTE = /^attribute_pa_(monsta\w+)$/
-/** What the server does not copy into the line: the size is the variation's. */
+/** Attributes that the server does not copy into the line: the size is the variation's. */
 const NOT_COPIED = new Set(['monstasize', 'monstamaterial', 'monstaprocess'])
 
 /**
@@ -26,7 +26,7 @@ export function chosenOptions(fields) {
 }
 
 /**
- * What a line costs. Only variable products have a price calculator.
+ * The price of a line. Only variable products have a price calculator.
  * @param {Product} product
  * @param {{ variationId: number, quantity: number, options: Chosen, discount: import('./discounts.mjs').Discount }} line
  */

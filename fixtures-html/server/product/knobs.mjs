@@ -52,7 +52,7 @@ export function productKnobs(query) {
   }
 }
 
-/** What the saved pages are printed with. */
+/** The options of the saved pages. */
 export const USUAL_KNOBS = productKnobs(new URLSearchParams())
 
 /** @param {string | null} given @param {string} usual */

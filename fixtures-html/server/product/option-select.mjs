@@ -25,7 +25,7 @@ export function optionWrapper(set, { variationId, pricing }) {
 }
 
 /**
- * What is left in the page of a size that the shop has given up: its choice must not count and must not be posted.
+ * The select of a size that the shop no longer has: its choice must not count and must not be posted.
  * @param {OptionSet} set
  * @param {{ variationId: number, chosen: string }} left
  */

@@ -188,7 +188,7 @@ const ODD_UNLABELLED = {
   options: [{ slug: 'walnut', text: 'Walnut Stand', price: '0.005', image: 'box-timber.svg' }],
 }
 
-/** What each size offers, by product and size slug; a size that is not named offers nothing. @type {Readonly<Record<string, Readonly<Record<string, readonly OptionSet[]>>>>} */
+/** The options of each size, by product and size slug; a size that is not named offers nothing. @type {Readonly<Record<string, Readonly<Record<string, readonly OptionSet[]>>>>} */
 const OFFERED = {
   'classic-cup': {
     ct150: [oneInchCentres('1.00'), twoInchCentres()],

@@ -17,7 +17,7 @@ const FORM_PARAMETERS = {
 }
 
 /**
- * What the trophy plugin and the shop plugin print into the footer of a variable product, before their scripts.
+ * The inline data of the trophy plugin and the shop plugin in the footer of a variable product, before their scripts.
  * @param {ShownProduct} shown
  * @param {string} nonce
  */

@@ -1,7 +1,7 @@
 import { lengthened, optionSets } from './option-sets.mjs'
 
 /**
- * What each size of a product offers on one page: the first select of each size is as long as the page asks.
+ * The options of each size of a product on one page. The first select of each size has as many as the page asks for.
  * @param {import('../content/products.mjs').Product} product
  * @param {Pick<import('./knobs.mjs').ProductKnobs, 'options'>} knobs
  */

@@ -3,7 +3,7 @@ import { addCookie } from '../reply.mjs'
 import { cookieValue } from '../session.mjs'
 import { charge } from './charge.mjs'
 
-/** By it `assets/price-check.js` says which total it saw: `PRODUCT:AMOUNT`. */
+/** The cookie in which `assets/price-check.js` reports the total that it saw: `PRODUCT:AMOUNT`. */
 const COOKIE = 'shown_total'
 /** The name under which the journal keeps every comparison. */
 const ACTION = 'price-check'

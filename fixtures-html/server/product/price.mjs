@@ -1,5 +1,5 @@
 /**
- * What the server charges for a line (contract 08 §3.2, §3.3 "Server cart"): decimals as big integers, half up.
+ * The server's price of a line (contract 08 §3.2, §3.3 "Server cart"): decimals as big integers, half up.
  *
  * @typedef {object} PricedOption
  * @property {string} key the attribute's name without `attribute_pa_`

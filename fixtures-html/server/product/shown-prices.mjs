@@ -28,7 +28,7 @@ function rangeOf(product) {
   return least === most ? priceElement(least) : `${priceElement(least)} – ${priceElement(most)}`
 }
 
-/** What the older child theme shows (contract 08 §2.4, generation A). @param {Product} product */
+/** The price parts of the older child theme (contract 08 §2.4, generation A). @param {Product} product */
 export function olderPrices({ cents }) {
   const amount = (cents / 100).toFixed(2)
   return `  <div class="cost_per_unit"><h3 class="price"><span class="woocommerce-Price-amount amount">$${amount}</span></h3><meta itemprop="price" content="${amount}"></div>

@@ -81,12 +81,12 @@ function wrappers(product, knobs) {
     : printed
 }
 
-/** What the shop plugin's script is told of a product's variations. @param {Product} product */
+/** The data of a product's variations for the shop plugin's script. @param {Product} product */
 export function offeredSizes(product) {
   return sizesOf(product).map(offered)
 }
 
-/** What the shop plugin tells its script of a variation. @param {Variation} variation */
+/** The data of one variation for the shop plugin's script. @param {Variation} variation */
 function offered(variation) {
   const { id, slug, cents, saleCents = cents } = variation
   const isInStock = !variation.soldOut

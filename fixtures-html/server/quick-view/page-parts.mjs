@@ -7,7 +7,7 @@ export const QUICK_VIEW_NONCE = 'c4d21e9a07'
 const TRIGGER_CLASS = 'jckqvBtn'
 const PRODUCT_LINK = /<a class="product-link" href="\/product\/([\w-]+)\/"><\/a>/g
 
-/** What the plugin's settings page saves at first; the plugin writes most of them as text. */
+/** The plugin's default settings; it writes most of them as text. */
 const USUAL_SETTINGS = {
   trigger_general_method: 'click',
   trigger_styling_autohide: '0',

@@ -17,7 +17,7 @@ import { foldedWords, searchedWords, singular } from './words.mjs'
  * @property {Post[]} posts
  */
 
-/** What a word is worth where it stands: a title's first, then where else it may be. */
+/** The weight of a matching word by its place: a title counts most. */
 const WEIGHTS = { wholeTitleWord: 100, titleWordStart: 60, sku: 50, title: 40, category: 20, summary: 10 }
 
 /** The searchable words of each part of a product, in both numbers. */

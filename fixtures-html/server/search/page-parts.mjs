@@ -2,7 +2,7 @@ import { searchBox } from '../templates/search-box.mjs'
 import { searchStyle } from '../templates/search-style.mjs'
 
 /**
- * What the page itself gives its search box.
+ * The page's own values for its search box.
  * @typedef {object} PageSearch
  * @property {string} [value] what was searched for
  * @property {string} [tax] taxonomy of the archive

@@ -44,7 +44,7 @@ function cut(text) {
   return words.length > EXCERPT_WORDS ? `${words.slice(0, EXCERPT_WORDS).join(' ')}...` : text
 }
 
-/** What nobody needs and the plugin sends all the same. @param {Product} product */
+/** Fields that the plugin sends and that laurel does not use. @param {Product} product */
 function databaseRow({ id, slug, title, summary }) {
   return {
     ID: id,

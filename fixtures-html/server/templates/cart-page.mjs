@@ -38,7 +38,7 @@ ${totals(lines, { shipping, hasUpdateButton })}
 /** Where the shop says that it has the order. */
 export const ORDER_PATH = '/checkout/order-received/'
 
-/** What the shop plugin prints once an order is in. `?order-blocks`: by its blocks. @param {URLSearchParams} [query] */
+/** The shop plugin's page after an order. `?order-blocks`: by its blocks. @param {URLSearchParams} [query] */
 export function orderMain(query = new URLSearchParams()) {
   if (query.has('order-blocks')) {
     return innerPage(`<div data-block-name="woocommerce/order-confirmation-status" class="wc-block-order-confirmation-status wp-block-woocommerce-order-confirmation-status"><h1>Order received</h1>

@@ -27,13 +27,13 @@ ${region('option-carriers', optionCarriers())}
 ${loveLocaleRegion()}`
 }
 
-/** What lists that load their next pages say and show meanwhile (contract 03 §0.2). */
+/** The texts and the loader of lists that load their next pages (contract 03 §0.2). */
 export function loadingParams() {
   return `<div id="inf-scroll-params" data-loadingimage="/assets/images/loader.svg" data-msgtext="Loading..." data-finishedmsg="All items loaded"></div>
 <div class="sf-svg-loader"><svg viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="13" fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="60 22"/></svg></div>`
 }
 
-/** What countdowns say, for all of a page (contract 04 §7). */
+/** The texts of all countdowns of a page (contract 04 §7). */
 function countdownLocale() {
   return `<div id="countdown-locale" data-label_year="Year" data-label_years="Years" data-label_month="Month" data-label_months="Months" data-label_weeks="Weeks" data-label_week="Week"
  data-label_days="Days" data-label_day="Day" data-label_hours="Hours" data-label_hour="Hour" data-label_mins="Mins" data-label_min="Min" data-label_secs="Secs" data-label_sec="Sec"></div>`

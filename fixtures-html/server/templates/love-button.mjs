@@ -1,6 +1,6 @@
 import { region } from '../html.mjs'
 
-/** What a guest's saved page carries. */
+/** The nonce of a guest's saved page. */
 export const GUEST_NONCE = '9f2c1ab0de'
 
 /**

@@ -1,7 +1,7 @@
 import { superSearches } from './super-search.mjs'
 
 /**
- * What of the theme's panels a page is printed with (contract 01 §7 to §11, §14).
+ * The theme's panels that a page may have (contract 01 §7 to §11, §14).
  * @typedef {typeof PANEL_PARTS[number]} PanelPart
  */
 export const PANEL_PARTS = /** @type {const} */ ([

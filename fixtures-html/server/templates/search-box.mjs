@@ -11,7 +11,7 @@ import { escapeHtml } from '../html.mjs'
  * @property {BoxSettings} [settings]
  */
 
-/** What this shop has chosen, in the order in which the plugin prints it (contract 06 §2). */
+/** The settings of this shop, in the order in which the plugin prints them (contract 06 §2). */
 export const SETTINGS = {
   url: '/?wc-ajax=aws_action',
   siteurl: 'https://shop.example',

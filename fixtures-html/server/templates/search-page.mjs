@@ -13,7 +13,7 @@ import { productSearchUrl } from './search-url.mjs'
  */
 
 /**
- * What a results page shows.
+ * The content of a results page.
  * @param {string} query
  * @param {Scope} [scope]
  */

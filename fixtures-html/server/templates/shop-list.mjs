@@ -5,9 +5,9 @@ import { shopWidgets } from './shop-widgets.mjs'
 
 /** @typedef {import('../content/products.mjs').Product} Product */
 
-/** Of a packed list, in turn. */
+/** The sizes of a packed list's items, in turn. */
 const SIZES = ['large', 'standard', 'standard', 'tall', 'standard', 'standard', 'standard']
-/** What a sale takes off, in a list that shows variations. */
+/** The factor of a sale price, in a list that shows variations. */
 const SALE = 0.8
 
 /**

@@ -9,7 +9,7 @@ const FINISHES = [
   ['bronze', 'Bronze', 4],
 ]
 
-/** What narrows the shop's list down, as the shop plugin's widgets print it. */
+/** The filters of the shop's list, as the shop plugin's widgets print them. */
 export function shopWidgets() {
   return `   <section class="widget woocommerce widget_product_categories"><h3 class="widget-heading">Product categories</h3><ul class="product-categories">
 ${CATEGORIES.map(category).join('\n')}

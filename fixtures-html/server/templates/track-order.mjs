@@ -33,7 +33,7 @@ function trackForm(attributes) {
 }
 
 /**
- * What the page says of the order that was asked for.
+ * The page's text about the requested order.
  * @param {Record<string, string>} fields
  */
 export function trackingStatus(fields) {

@@ -25,7 +25,7 @@ const loved = () =>
 const button = (post: string) => `<a class="love-it" data-post-id="${post}"><data class="count">3</data></a>`
 
 describe('[S25] love marks', () => {
-  test('[S25] every button of a post that the guest loves gets the class; counts do not change (1.6b)', () => {
+  test('[S25] every button of a post that the guest loves gets the class; counts do not change (01 1.6b)', () => {
     show('love-button.odd', 'loved-412=yes')
     expect(loved()).toEqual(['412', '412', '418'])
     const counts = [...document.querySelectorAll('[data-post-id="412"] data.count')]

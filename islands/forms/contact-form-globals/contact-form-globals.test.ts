@@ -54,7 +54,7 @@ test('[S56] contact form globals: replacements by other scripts stay', () => {
   expect(wpcf7).toEqual({ api: wpcf7.api, submit: theirs })
 })
 
-test('[S56] contact form globals: none without a REST address (A-05)', () => {
+test('[S56] contact form globals: none without a REST address (07 A-05)', () => {
   vi.stubGlobal('wpcf7', {})
   start()
   expect(Reflect.get(window, 'wpcf7')).toEqual({})

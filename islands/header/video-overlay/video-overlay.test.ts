@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 01.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closePanel, isPanelOpen, openPanel, PANELS } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'

@@ -54,7 +54,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(expected)
   })
 
-  test('[S20] equal heights: they are removed in a narrow window and set again in a wide one (25.3, 7.3)', () => {
+  test('[S20] equal heights: they are removed in a narrow window and set again in a wide one (01 25.3, 7.3)', () => {
     show('team-members')
     layout.resize(700)
     expect(heights()).toEqual(NONE)

@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 describe('[S20] timeline', () => {
-  test('[S20] timeline: items above the line are shown, those below wait (25.4, 6.1) until scrolled to (6.2)', () => {
+  test('[S20] timeline: items above the line are shown, those below wait (01 25.4, 6.1) until scrolled to (6.2)', () => {
     show([790, 810])
     look()
     expect(seen()).toEqual(['bounce-in', 'is-hidden'])

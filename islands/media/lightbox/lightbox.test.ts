@@ -1,3 +1,4 @@
+// The ids in the titles are rows of contract 03.
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { htmlIn } from '../../../tests/unit/answer-marks'
 import { takesClick } from '../../../tests/unit/click'

@@ -3,9 +3,9 @@ import type { Visitor } from '../visitor'
 
 /** The main thing that a visitor does with a feature. */
 export interface Act {
-  /** Of the feature (`tests/feature-list.mjs`). */
+  /** The id of the feature (`tools/feature-list.mjs`). */
   readonly id: string
-  /** What the visitor does, after `The visitor`. */
+  /** The end of a sentence that begins with `The visitor`. */
   readonly title: string
   readonly page: string
   /** The one kind of device that has it; without it, both. */

@@ -4,7 +4,7 @@ const FORM = '#wpcf7-f1523-p45-o1'
 const CLUB = `${FORM} input[name="club-name"]`
 const EMAIL = `${FORM} input[name="club-email"]`
 
-/** What stands in pages: what opens and closes, lists, pictures, players, forms. */
+/** The content of pages: disclosures, lists, pictures, players, forms. */
 export const CONTENT: readonly Act[] = [
   {
     id: 'S15',

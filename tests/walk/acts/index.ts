@@ -8,7 +8,7 @@ import { LAUREL } from './laurel'
 import { SEARCH } from './search'
 import { SHOP } from './shop'
 
-/** What a visitor does with every feature. */
+/** The acts of a visitor, at least one for every feature. */
 export const ACTS: readonly Act[] = [
   ...LAUREL,
   ...HEADER,

@@ -2,7 +2,7 @@ import type { Act } from './act'
 
 const LOOP_BUTTON = 'li.product .add_to_cart_button.ajax_add_to_cart'
 
-/** Laurel itself, as far as a visitor can tell. */
+/** Laurel itself, as far as a visitor notices it. */
 export const LAUREL: readonly Act[] = [
   {
     id: 'X01',

@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /**
- * A browser with one page, as far as the walk needs one. It does at once what it is told: waiting is the visitor's.
+ * A browser with one page, as far as the walk needs one. It acts at once; the visitor waits before each step.
  * Points are in pixels of the window.
  */
 export interface Driver {

@@ -30,7 +30,7 @@ export async function startSurely<Started>(
   }
 }
 
-/** A port of this machine that nobody has. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

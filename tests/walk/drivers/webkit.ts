@@ -19,7 +19,7 @@ const ENVIRONMENT = {
 const NO_TOOLBAR = `* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0 }
 headerbar *, toolbar *, entry { font-size: 1px; -gtk-icon-transform: scale(0.1) }`
 
-/** No page reaches beyond this machine, whatever it holds: nobody listens there. */
+/** A proxy on which nothing listens, so that no page reaches another machine. */
 const NOWHERE = {
   proxyType: 'manual',
   httpProxy: '127.0.0.1:9',
