@@ -1,4 +1,4 @@
-/** @returns the way to put it back to where it was */
+/** Removes an element. @returns a function that puts it back in its place */
 export function takeAway(element: Element): () => void {
   const { parentNode, nextSibling } = element
   element.remove()

@@ -34,7 +34,7 @@ function call(name: 'cff_init' | 'cffLightbox', ...args: unknown[]) {
   if (typeof value !== 'function') throw new Error(`${name} is no function`)
   return value(...args)
 }
-/** Two feeds, and the numbers of those that hear of a call. */
+/** Two feeds, and the numbers of those that get the event of a call. */
 function show() {
   showFragment('feed-posts.odd')
   const heard: number[] = []
@@ -106,7 +106,7 @@ describe('[F01] feed globals', () => {
 
 describe('[F01] the feed plugin’s own script', () => {
   test('[F01] feed globals: what a copy of it has declared without a value is provided, and left empty in the end', () => {
-    // As `function cff_init() {}` does in a block that is not run; such a property can not be deleted.
+    // `function cff_init() {}` in a block that does not run does so. Such a property cannot be deleted.
     const declared = { writable: true, enumerable: true, configurable: false, value: undefined }
     const copy = Object.defineProperty(Object.create(window), 'cff_init', declared)
     const page = { ...fakePage(), window: copy }
@@ -116,7 +116,7 @@ describe('[F01] the feed plugin’s own script', () => {
     expect(copy.cff_init).toBeUndefined()
   })
 
-  /** As it begins: a second copy of it does nothing. */
+  /** The beginning of the plugin's script: a second copy does nothing. */
   function plugin() {
     const { cff_js_exists } = globals
     globals.cff_js_exists = cff_js_exists !== undefined

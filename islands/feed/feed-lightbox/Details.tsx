@@ -16,10 +16,10 @@ export interface DetailsProps {
   readonly item: FeedItem
   readonly isShown: boolean
   readonly widthPx: number | undefined
-  /** From 1. */
+  /** The entry's number, from 1. */
   readonly number: number
   readonly count: number
-  /** Undefined where it stands beside the picture. */
+  /** Undefined where the sidebar shows it. */
   readonly caption: ReactNode
   readonly hasCaption: boolean
   readonly hasSidebar: boolean
@@ -27,7 +27,7 @@ export interface DetailsProps {
   readonly closer: Ref<HTMLAnchorElement> | undefined
 }
 
-/** What stands below the picture (contract 05 §14.3, §14.7). */
+/** Caption, counter, thumbnails and close button below the picture (contract 05 §14.3, §14.7). */
 export function Details(props: DetailsProps) {
   const { box, item, isShown, widthPx, number, count, caption, hasCaption, hasSidebar, thumbs, closer } =
     props

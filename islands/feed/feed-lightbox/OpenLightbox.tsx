@@ -22,7 +22,7 @@ import { useShownSize } from './use-shown-size'
 import { usePostThumbs } from './use-thumbs'
 import { wrapperClass } from './wrapper-class'
 
-/** Below the upper edge of what the visitor sees (contract 05 §14.4). */
+/** The distance from the top of the window (contract 05 §14.4). */
 const TOP_PX = 50
 const SHOWN: CSSProperties = { display: 'block' }
 
@@ -32,7 +32,7 @@ export interface OpenProps {
   readonly item: FeedItem
 }
 
-/** Its structure and classes are those that the feed plugin's CSS expects (contract 05 §14.3). */
+/** The open lightbox, in the markup that the feed plugin's CSS expects (contract 05 §14.3). */
 export function OpenLightbox({ box, state, item }: OpenProps) {
   const { page, settings, lightbox } = box
   const { document, window } = page
@@ -82,7 +82,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           hasSidebar,
           postThumbs,
         })}
-        // All of it can be scrolled to while the page below stands still.
+        // A tall lightbox scrolls by itself, because the page below does not scroll.
         style={{ ...SHOWN, ...place, maxHeight: windowSize.height - TOP_PX, overflowY: 'auto' }}
       >
         <Stage

@@ -5,17 +5,17 @@ import { Video } from '../../../src/react/lightbox/Video'
 import type { FeedItem } from './feed-item'
 import { playingUrl } from './frame-url'
 
-/** A frame's page is asked for so much later than the frame is there (contract 05 §14.4). */
+/** The delay between adding a frame and requesting its page (contract 05 §14.4). */
 const FRAME_DELAY_MS = 500
 
 export interface PlayingProps {
   readonly item: FeedItem
-  /** That of the picture which it covers. */
+  /** The size of the picture that it covers. */
   readonly size: Size | undefined
   readonly onFailure: () => void
 }
 
-/** What plays over the picture; when it goes, it stops and lets go of what it was loading. */
+/** The video or frame over the picture. Unmounting stops it and cancels its download. */
 export function Playing({ item, size, onFailure }: PlayingProps) {
   const title = text('common.video', 'Video')
   const label = item.label || title

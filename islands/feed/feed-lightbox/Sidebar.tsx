@@ -14,8 +14,8 @@ export interface SidebarProps {
 }
 
 /**
- * Beside the picture: whose it is, what they say of it, and what others do (contract 05 §14.9). Its frame, with the way
- * out, stands from the beginning; who and what others say come with their code, while the picture is on its way.
+ * The sidebar beside the picture: author, caption and comments (contract 05 §14.9). Close button and caption are there
+ * from the start; author and comments come with their code, which loads along with the picture.
  */
 export function Sidebar({ box, item, closer, caption }: SidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null)

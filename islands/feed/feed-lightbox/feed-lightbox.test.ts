@@ -21,15 +21,15 @@ let page: FakePage
 let outcomes: Record<string, Outcome>
 let pictures: ReturnType<typeof fakePictures>
 let unmounts: (() => void)[]
-/** Of the server, when it is asked for photos. */
+/** The server's answers to calls for photos. */
 let answers: (body: URLSearchParams) => Response | Promise<Response>
-/** For photos. */
+/** The fields of the calls for photos. */
 let calls: Record<string, string>[]
-/** What the server answers about the first post, and what replies there are. */
+/** The answer about the first post. */
 let metadata: object | Promise<object>
 let replies: Record<string, string>[]
 
-/** What the lightbox fetches when it is needed. */
+// All late code has arrived.
 beforeAll(() => Promise.all(Object.values(lateParts).map((fetchPart) => fetchPart())))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,7 +47,7 @@ beforeEach(() => {
   })
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
-  // Neither DOM walks through its history.
+  // Neither DOM goes back in its history.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -84,7 +84,7 @@ const has = (name: string) => wrapper()?.classList.contains(name)
 const image = () => document.querySelector('.cff-lightbox-image')?.getAttribute('src')
 const counter = () => document.querySelector('.cff-lightbox-number')?.textContent
 const caption = () => document.querySelector('.cff-lightbox-caption-text')?.textContent
-/** Code that is fetched later comes by the real clock. */
+/** Late code arrives by the real clock. */
 const { setTimeout: wait } = globalThis
 async function settle(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
@@ -462,7 +462,7 @@ describe('[F14] feed lightbox: going on', () => {
     const link = one('#cff_80 .cff-lightbox-link')
     outcomes[link.getAttribute('href') ?? ''] = 'fails'
     await open('80')
-    // 800 px less the room below, in 16:9.
+    // 800 px minus the room below, in 16:9.
     expect(one('.cff-lightbox-outerContainer').style).toMatchObject({ width: '1180px', height: '664px' })
     expect(document.querySelector('#cff-lightbox-wrapper iframe')).not.toBeNull()
   })
@@ -655,7 +655,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     ).toEqual(['https://www.facebook.com/hashtag/medals', 'http://www.trophies.com.au'])
     await press('.cff-lightbox-attachment:first-child')
     expect([image(), counter(), selected()]).toEqual(['/one.jpg', '2 / 6', 0])
-    // A photo without words of its own has its post's.
+    // A photo without a caption has that of its post.
     expect(caption()).toBe('Silver for the runners')
     expect(one('.cff-lightbox-facebook').getAttribute('href')).toBe('https://www.facebook.com/one')
   })
@@ -721,7 +721,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('')
     await press('.cff-lightbox-prev')
     await press('.cff-lightbox-prev')
-    // Only albums say whose token is used.
+    // Only the link of an album chooses the group's token.
     expect(calls.slice(1).map(({ id, usegrouptoken }) => [id, usegrouptoken])).toEqual([
       ['80', undefined],
       ['79', undefined],
@@ -766,7 +766,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     waiting[0]?.(json(photos('one', 'two')))
     await settle()
     expect([counter(), all('.cff-lightbox-attachment').length]).toEqual(['2 / 3', 0])
-    // Most posts have none: nothing is made ready for them.
+    // Most posts have none, so no space is reserved for them.
     expect(document.querySelector('.cff-loader')).toBeNull()
     await press('.cff-lightbox-next')
     await press('.cff-lightbox-prev')
@@ -794,7 +794,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
       summary: { total_count: 60 },
     },
   }
-  /** The network has told of the first post before its picture is opened. */
+  /** The network has answered about the first post before its picture is opened. */
   async function openTold() {
     metadata = ABOUT
     show()
@@ -936,7 +936,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(comments()?.querySelector('[id], .cff-likes-this-text')).toBeNull()
   })
 
-  /** The network tells of the post while its picture is open. */
+  /** The network answers about the post while its picture is open. */
   async function tellLate() {
     let tell = (_: object) => {}
     metadata = new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The address of a frame that plays by itself, and aloud (contract 05 §14.7). */
+/** The address that makes a frame play by itself and with sound (contract 05 §14.7). */
 export function playingUrl(url: string): string {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(url) ?? []
   const plays = address.includes('.swf') || address.includes('&autoplay=1') ? [] : ['autoplay=1']

@@ -13,7 +13,7 @@ const mount = mounter(island)
 const HOSTS = '.cff-photo, .cff-album-cover, .cff-html5-video'
 const PHOTOS = ['one', 'two'].map((id) => ({ id, name: id, source: `/${id}.jpg` }))
 
-/** On a busy machine, too. */
+/** Enough for a busy machine. */
 const LATEST = { timeout: 20_000, interval: 5 }
 
 let page: FakePage
@@ -22,7 +22,7 @@ let unmounts: (() => void)[]
 let arrive: () => void
 let fail: () => void
 const fetching = vi.fn<typeof fetch>()
-/** The photos that the server was asked for, by the ids of their posts. */
+/** The ids of the posts whose photos were asked for. */
 const asked = () =>
   fetching.mock.calls
     .map(([, init]) => new URLSearchParams(String(init?.body)))
@@ -34,13 +34,13 @@ beforeEach(() => {
   pictures = fakePictures(() => [1600, 800])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
-  // Everything at once.
+  // Nothing is animated.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
     'fetch',
     fetching.mockReset().mockImplementation(async () => new Response('[]')),
   )
-  // Neither DOM walks through its history.
+  // Neither DOM goes back in its history.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -50,14 +50,14 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const unmount of unmounts) unmount()
-  // What is left of the history's walk comes before the next test.
+  // The rest of the step back in the history runs before the next test.
   await new Promise((resolve) => setTimeout(resolve))
   history.replaceState(null, '')
   pictures.restore()
   document.body.innerHTML = ''
 })
 
-/** Has a part of the lightbox wait on its way, until it arrives or fails. */
+/** Holds a part of the lightbox until it arrives or fails. */
 function hold(part: keyof typeof lateParts) {
   const fetchPart = lateParts[part]
   const held = new Promise<void>((resolve, reject) => {
@@ -96,7 +96,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect([seen('.cff-author'), seen('.cff-comments-box')]).toEqual([false, false])
     arrive()
     await sees(() => [seen('.cff-author'), seen('.cff-comments-box')], [true, true])
-    // Whose it is stands above the words, what others say below everything.
+    // The author stands above the caption, the comments below everything.
     expect(one('.cff-lightbox-sidebar-content').firstElementChild?.className).toBe('cff-author')
     expect(one('.cff-lightbox-sidebar').lastElementChild?.className).toContain('cff-comments-box')
     expect(document.activeElement).toBe(closer)

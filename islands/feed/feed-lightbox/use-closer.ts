@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const CLOSERS = '.cff-lightbox-closeContainer'
 
-/** The way out that is there, beside the picture or below it; the keyboard's place on it moves along. */
+/** The close button, beside the picture or below it. The focus moves along with it. */
 export function useCloser(
   document: Document,
   { isOpen, hasSidebar }: { readonly isOpen: boolean; readonly hasSidebar: boolean },

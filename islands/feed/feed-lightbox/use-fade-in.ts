@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { animateFrom } from '../../../src/motion/animate-from'
 
-/** Each time that it comes to be shown, it comes in slowly. */
+/** Fades an element in each time it is shown. */
 export function useFadeIn(
   element: RefObject<HTMLElement | null>,
   isShown: boolean,

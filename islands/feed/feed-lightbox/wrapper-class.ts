@@ -6,13 +6,13 @@ import type { PostThumbs } from './use-thumbs'
 interface Wrapper {
   readonly settings: FeedSettings
   readonly item: FeedItem
-  /** Whether it plays what it has to play. */
+  /** Whether its video or frame plays. */
   readonly plays: boolean
   readonly hasSidebar: boolean
   readonly postThumbs: PostThumbs
 }
 
-/** What the feed plugin's CSS goes by (contract 05 §14.3, §14.7 to §14.9). */
+/** The classes that the feed plugin's CSS uses (contract 05 §14.3, §14.7 to §14.9). */
 export function wrapperClass({ settings, item, plays, hasSidebar, postThumbs }: Wrapper): string {
   const classes: Readonly<Record<string, boolean>> = {
     'cff-lightbox-wrapper': true,

@@ -13,7 +13,7 @@ import { useButton } from './use-button'
 /** Contract 05 §10. */
 const SET_UP_AFTER_MS = 200
 const FINAL_AFTER_MS = 1500
-/** Until it is known how wide the slider is, the items do not collapse. */
+/** The strip's width before the slider is measured, so that the items do not collapse. */
 const ROOM = '2500px'
 
 /** The pictures of a shared link, one at a time (contract 05 §10). */
@@ -21,7 +21,7 @@ export function LinkSlider(parts: SliderParts) {
   const { slider, items, arrows, arrowDisplay, isRtl } = parts
   const [place, setPlace] = useState<Place>({ index: 0, count: items.length })
   const [isSetUp, setSetUp] = useState(false)
-  // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
+  // The strip always runs to the right, as the arrows point. Right to left, it would begin with the last picture.
   useAdopted(slider, isRtl ? { style: { direction: 'ltr' } } : {})
   useStrip(parts, place, isSetUp)
   useArrowFocus(parts, place)
@@ -49,7 +49,7 @@ interface ArrowProps extends ArrowParts {
   readonly onPress: () => void
 }
 
-/** Only one that leads anywhere is to be seen. */
+/** An arrow, which is hidden at its end of the strip. */
 function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
   const name =
     by < 0 ? text('common.previous-picture', 'Previous picture') : text('common.next-picture', 'Next picture')
@@ -67,14 +67,14 @@ function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
   return null
 }
 
-/** An arrow that is hidden gives the focus to the other one. */
+/** Moves the focus from a hidden arrow to the other one. */
 function useArrowFocus({ slider, arrows }: SliderParts, place: Place) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !leads(place, by))
     if (isAtEnd) arrows.find(({ arrow }) => focused.current !== arrow)?.arrow.focus()
   }, [place, arrows])
-  // Before layout effects, which hide the arrows.
+  // Insertion effects run before the layout effects that hide the arrows.
   useInsertionEffect(() => {
     focused.current = slider.ownerDocument.activeElement
   })
@@ -107,11 +107,11 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
       }
       lay.current = () => {
         const width = contentWidthOf(slider)
-        // In a closed tab it has none.
+        // A slider in a closed tab has no width.
         if (width === 0) return
         adopt.style(strip, 'width', stripWidth(latest.current, width))
         for (const item of items) adopt.style(item, 'width', `${width}px`)
-        // At once as well as in the chapter's time: a tall last picture would push what follows away meanwhile, and back.
+        // At once as well as after the contract's delay, during which a tall last picture would move the page.
         fitFinal()
         adopt.style(strip, 'left', stripLeft(latest.current, width))
       }

@@ -9,7 +9,7 @@ import { Share } from './Share'
 import { ExpandLink } from './text/ExpandLink'
 import { usePhotoTile } from './use-photo-tile'
 
-/** A post that the visitor has come near: the server's markup, and what it does. */
+/** A ready post: the behaviour of the server's markup. */
 export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
   const { comments, shares, dates, videos, sliders, media } = post.parts
   useReactions(post)

@@ -66,7 +66,7 @@ describe('[F03] feed posts: long texts', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const post = this.closest('.cff-item')
       const top = post?.id === 'cff_1_1' ? 100 : innerHeight
-      // The first part of a post is the one that has become shorter.
+      // The first part of the post has become shorter.
       const up = isCut() && this !== post && this.previousElementSibling ? 40 : 0
       return { left: 0, top: top - up, bottom: top + 200, width: 300 } as DOMRect
     })
@@ -452,7 +452,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(item.innerHTML).toBe('<div class="embed-responsive"><video></video></div>')
   })
 
-  /** An item that has a tag, behind the others of the page's first feed. */
+  /** Adds an item with a tag after the other items of the page's first feed. */
   function comeLate(className = 'cff-item cff-new') {
     const late = document.createElement('div')
     late.className = className
@@ -511,7 +511,7 @@ describe('[F01] feed posts: the feed', () => {
 
   test('[F01] feed posts: what content filters have done is undone, once an item', () => {
     start(() => {
-      // A parser would not put them there.
+      // A parser would not nest them like this.
       const wrap = (selector: string) => {
         const paragraph = document.createElement('p')
         one(selector).before(paragraph)
@@ -598,7 +598,7 @@ describe('[F01] feed posts: the feed', () => {
   )
 })
 
-/** One of the DOMs keeps a colour as it was written. */
+/** One of the DOMs keeps the notation of a colour. */
 function asRgb(color: string): string {
   const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? []
   return parts.length > 0 ? `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})` : color

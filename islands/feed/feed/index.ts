@@ -26,12 +26,12 @@ import { UNWRAP_AFTER_MS } from './text/embeds'
 import { stayAtExpandLinks } from './text/expand-link'
 import { prepareText } from './text/prepare-text'
 
-/** When items are no longer new, but for the first feed's (contract 05 §1.4). */
+/** After this time items are no longer new, except for the first feed's (contract 05 §1.4). */
 const NOT_NEW_AFTER_MS = 1250
 
 /** The feed of a network's page (contract 05). */
 export const mount: Mount = (feed, scope) => {
-  // Phones lay the page out to answer this: before anything changes.
+  // Read before anything changes, because phones lay the page out to answer it.
   const windowPx = scope.window.innerWidth
   const far = createFarPosts(feed, scope.adopt)
   if ('IntersectionObserver' in scope.window) far.leaveOutFar(itemsOf(feed).filter(isNew))
@@ -49,7 +49,7 @@ export const mount: Mount = (feed, scope) => {
         scope.after(UNWRAP_AFTER_MS, text.unwrap)
         return text
       } catch (cause) {
-        // What is odd about its text is no matter of its pictures.
+        // An error in the text must not cost the post its lightbox links.
         addLinks()
         throw cause
       }
@@ -67,7 +67,7 @@ export const mount: Mount = (feed, scope) => {
   const network = createNetwork(feed, scope)
   const button = buttonOf(feed)
   pictures.renew()
-  // Also where nothing is new.
+  // A feed without new items has pictures, pages and a layout, too.
   pages?.show()
   layout.renew()
 
@@ -113,12 +113,12 @@ const isNew = ({ classList }: Element) => classList.contains(NEW_CLASS)
 
 function forgetNew(feed: HTMLElement, { adopt }: Scope, look: () => void) {
   if (isFirstFeed(feed)) return
-  // Without its mark nobody would know of one that has only just come.
+  // Reads new items before their mark is removed.
   look()
   for (const item of itemsOf(feed)) adopt.toggle(item, NEW_CLASS, false)
 }
 
-/** The page says when it does not want them (contract 05 §1.3). */
+/** Whether hashtags in texts become links. The page may turn that off (contract 05 §1.3). */
 function wantsTags({ cfflinkhashtags }: Window & { cfflinkhashtags?: unknown }): boolean {
   return cfflinkhashtags === undefined || String(cfflinkhashtags) === 'true'
 }

@@ -9,61 +9,61 @@ import { type PostParts, readParts } from './markup'
 import { partsInView } from './text/parts-in-view'
 import type { PreparedText } from './text/prepare-text'
 
-/** Posts are made ready when they are as near to the window as browsers begin to draw what `content-visibility` left out. */
+/** Posts are made ready at the distance at which browsers begin to draw contents that `content-visibility` left out. */
 const NEAR = '150% 0px'
-/** As many as servers print at first: all of them are made ready together, and none moves when the visitor jumps to it. */
+/** A feed of at most so many posts is made ready as a whole, so that no post moves when the visitor jumps to it. */
 const FEW = 30
-/** So many more are made ready each time, so that scrolling has the feed laid out less often. */
+/** So many posts after the last near one are made ready, too, so that scrolling causes fewer layouts. */
 const MORE = 4
-/** A visitor who jumps far down gets what they see at once, and what stands above it so many posts at a time. */
+/** At most so many posts are made ready in one task: those that the visitor sees first, then those above them. */
 const MOST_AT_ONCE = 50
-/** What shows that the visitor is about to use a post, whether it has come near or not. */
+/** Events that show that the visitor is about to use a post, even a far one. */
 const APPROACHES = ['pointerover', 'focusin', 'click'] as const
 
 /** A post that is ready for the visitor: its text is cut, its pictures open the lightbox. */
 export interface ReadyPost extends Post {
-  /** Never that of another post of the feed. */
+  /** Unique among all posts that the feed has ever had. */
   readonly key: number
   readonly parts: PostParts
-  /** Shows the whole of its text; undefined where nothing was cut. */
+  /** The link that shows the whole text; undefined where nothing was cut. */
   readonly expand: PreparedText['expand']
 }
 
 export interface ItemsOptions {
   readonly far: FarPosts
-  /** Makes the text of a post ready, after all posts have been read. */
+  /** Prepares the text of a post, after the parts of all posts have been read. */
   readonly prepare: (post: Post) => PreparedText
-  /** There are other items than before. */
+  /** Called when the set of items has changed. */
   readonly onItems: () => void
 }
 
-/** The posts of a feed: which of them are laurel's, and which the visitor has come near. */
+/** The posts of a feed, and which of them are ready. */
 export interface Items {
-  /** Those that are ready, in the order of the page. */
+  /** The ready posts, in document order. */
   readonly $posts: ReadableAtom<readonly ReadyPost[]>
-  /** Undefined for what is no item of laurel's. */
+  /** Undefined for an item that laurel does not manage. */
   postOf(item: Element): Post | undefined
   all(): readonly HTMLElement[]
-  /** Whether an item is laurel's and the visitor has not come near it yet. */
+  /** Whether an item is a far post. */
   isWaiting(item: Element | null): boolean
-  /** Looks for new items now; new markup is also noticed without it, but later. */
+  /** Reads the items now. Added markup is also noticed without it, but later. */
   look(): void
 }
 
 export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.get().map(({ item }) => item)
 
 /**
- * Follows the items of a feed. Those with the mark of new ones are laurel's (contract 05 §1.4), and stay so when the mark
- * goes. A post is made ready when it comes near the window, together with all that stand before it: what the visitor sees
- * does not move when something above it is cut.
+ * Follows the items of a feed. laurel manages the items that are marked as new (contract 05 §1.4), also after the mark is
+ * removed. A post is made ready when it comes near the window, together with all posts before it: cutting their texts
+ * later would move the posts that the visitor sees.
  */
 export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onItems }: ItemsOptions): Items {
   const { window } = scope
   const $posts = atom<readonly ReadyPost[]>([])
-  /** Of laurel's items, which are all of `items` at least; a post is read when somebody asks for it first. */
+  /** All items that laurel has ever managed. A post is created when it is first asked for. */
   const posts = new WeakMap<Element, Post | undefined>()
   const ready = new Map<Element, { readonly post: ReadyPost; readonly text: PreparedText | undefined }>()
-  /** What could not be read is left as it is printed. */
+  /** Items that cannot be read. They stay as printed. */
   const odd = new WeakSet<Element>()
   const glides = createGlides()
   let items: readonly HTMLElement[] = []
@@ -81,7 +81,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     for (const item of items) {
       if (before.has(item)) continue
       if (!posts.has(item)) posts.set(item, undefined)
-      // One that comes later has never been laid out; the first ones have, and the window may show them.
+      // A later item has never been laid out; the first items have been, and may be visible.
       if (near && before.size > 0) far.leaveOut(item)
       near?.observe(item)
     }
@@ -89,7 +89,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     if (near) publish()
     else readyThrough(items.length)
   }
-  /** What somebody takes out is as it was; they may put it back. */
+  /** Restores an item that a script removed; it may be inserted again. */
   function leave(item: HTMLElement) {
     near?.unobserve(item)
     far.release(item)
@@ -130,7 +130,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
       ready.set(item, { post: { ...base, key: lastKey, parts, expand: text?.expand }, text })
     }
     publish()
-    // Texts have become shorter.
+    // The texts are shorter now.
     settle()
   }
   function postOf(item: Element) {
@@ -139,7 +139,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     posts.set(item, post)
     return post
   }
-  /** What is odd about one item is no matter of the others. */
+  /** Reports the error of one item, so that the others go on. */
   function attempt<T>(act: () => T): T | undefined {
     try {
       return act()

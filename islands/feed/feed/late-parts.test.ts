@@ -14,7 +14,7 @@ let arrive: () => Promise<void>
 let fail: () => Promise<void>
 let unmount = () => {}
 
-/** Effects that wait for nothing but what is there have been run. */
+/** Runs the effects that wait only for settled promises. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   act(() => {})

@@ -77,7 +77,7 @@ describe('[F07] page feed: likebox', () => {
     expect(loads()).toBe(1)
     layout.place('.cff-likebox', { width: 260 })
     act(() => page.tellMarkup(late.cloneNode() as HTMLElement))
-    // A comment, for one.
+    // Other added markup, such as a comment, changes nothing.
     const part = document.createElement('p')
     late.append(part)
     act(() => page.tellMarkup(part))

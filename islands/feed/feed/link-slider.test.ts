@@ -67,7 +67,7 @@ describe('[F09] page feed: link slider', () => {
     expect(final()).toEqual(['', ''])
     wait(1)
     expect(final()).toEqual(['240px', '20px'])
-    // Its picture has come meanwhile.
+    // Its picture has loaded meanwhile.
     layout.place('.cff-link-slider-item', { height: 300, width: 300 })
     wait(1499)
     expect(final()).toEqual(['240px', '20px'])
@@ -93,7 +93,7 @@ describe('[F09] page feed: link slider', () => {
     const late = one('.cff-item').cloneNode(true) as HTMLElement
     one('.cff-posts-wrap').append(late)
     page.tellMarkup(late)
-    // The feed has taken the data out, and knows of the copies all the same.
+    // The feed has removed the data, and still knows of the copies.
     expect(document.querySelector('.cff_resized_image_data')).toBeNull()
     expect([strip().style.width, one('.cff-link-slider-slides', late).style.width]).toEqual(['', ''])
     expect(one('.cff-slider-next', late).getAttribute('role')).toBe('button')

@@ -2,9 +2,8 @@ import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 
 /**
- * Work that measures before it writes, done when somebody asks for it: with all the others of its frame, so that all
- * have read before the first one writes.
- * @returns looks in the next frame, however often it is asked before
+ * Reads and then writes in the frame after a request. All readers of a frame read before the first one writes.
+ * @returns requests it; several requests before the frame count as one
  */
 export function lookWhenAsked(scope: Scope, look: () => (() => void) | undefined): () => void {
   let isAsked = false

@@ -32,7 +32,7 @@ const post = (number: number) =>
 const item = (number: number) => one(`#cff_${number}`)
 const link = (number: number) => one('.cff-expand a', item(number))
 const text = (number: number) => one('.cff-text', item(number)).textContent
-/** The numbers of those whose text is cut and whose picture opens the lightbox. */
+/** The numbers of the posts whose text is cut and whose picture opens the lightbox. */
 const ready = () =>
   Array.from({ length: POSTS }, (_, index) => index + 1).filter(
     (number) => text(number) === 'Medal' && item(number).querySelector('.cff-lightbox-link') !== null,

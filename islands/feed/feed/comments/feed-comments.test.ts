@@ -28,7 +28,7 @@ const link = () => one<HTMLAnchorElement>(`${SHOW_MORE} a`)
 const comments = () => [...box().querySelectorAll<HTMLElement>('.cff-comments-wrap > .cff-comment')]
 
 function start({ total, limit, fragment = 'feed-comments' }: Start = {}) {
-  // Each post is asked about by itself.
+  // There is one call for each post.
   vi.stubGlobal('cffmetatrans', 'false')
   showFragment(fragment)
   if (limit !== undefined) box().setAttribute('data-num', limit)
@@ -37,17 +37,17 @@ function start({ total, limit, fragment = 'feed-comments' }: Start = {}) {
   lay = vi.fn()
   onTestFinished(registerLayout(one('.cff'), lay))
 }
-/** The visitor has opened the comments. */
+/** Opens the comments. */
 function open(options?: Start) {
   start(options)
   press(summary())
 }
-/** The network tells of the first post. */
+/** Answers about the first post. */
 async function answer(parts: object) {
   await server.settle()
   await server.first('cff_query').answer(JSON.stringify({ id: '5678', ...parts }))
 }
-/** Three comments, of which two are seen at first. */
+/** Three comments, of which two are shown at first. */
 async function startWithFaces(from: object = { picture: FACE }) {
   start({ limit: '2' })
   const people = [from, { picture: FACE }, { picture: FACE }]

@@ -15,13 +15,13 @@ let page: FakePage
 let unmounts: (() => void)[]
 let lay: ReturnType<typeof vi.fn<() => void>>
 
-/** Who works for the shop has commented twice, and two have replied to the first comment. */
+/** A coach has commented twice; the first comment has two replies. */
 const COMMENTED = [
   { id: '5678_1', from: COACH, message: 'Great medals!', comment_count: 2 },
   { id: '5678_2', from: COACH, message: 'Who engraved them?' },
 ]
 async function start(comments: readonly object[] = COMMENTED) {
-  // Each post is asked about by itself.
+  // There is one call for each post.
   vi.stubGlobal('cffmetatrans', 'false')
   page = fakePage()
   unmounts.push(mountFeed(one('.cff'), page))

@@ -42,7 +42,7 @@ afterEach(tearDown)
 
 const words = (id?: string) => shownComments(id).map(({ textContent }) => textContent?.trim())
 
-/** The network has told of both posts, whose comments nobody has opened. */
+/** Answers about both posts, whose comments are closed. */
 async function startAnswered() {
   start('feed-comments', uncached)
   await server.settle()
@@ -57,7 +57,7 @@ describe('[F05] [F11] page feed: the code that draws comments', () => {
     expect(fetching).not.toHaveBeenCalled()
     openComments()
     expect([words(), fetching.mock.calls.length]).toEqual([PRINTED, 1])
-    // Another one does not ask for the same code again.
+    // Another post does not fetch the same code again.
     openComments(B)
     expect(fetching).toHaveBeenCalledTimes(1)
     arrive()

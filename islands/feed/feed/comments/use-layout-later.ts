@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useFeed } from '../feed-context'
 import { layOutAfterComments } from './comment-layout'
 
-/** After comments have opened, closed, or become more (contract 05 §7.3, §7.4). */
+/** The delay after comments have opened, closed, or become more (contract 05 §7.3, §7.4). */
 const LAYOUT_MS = 500
 
-/** @returns lays the feed out a while after the last call */
+/** @returns a function that lays the feed out a while after its last call */
 export function useLayoutLater(): () => void {
   const { feed, scope } = useFeed()
   const stop = useRef(() => {})

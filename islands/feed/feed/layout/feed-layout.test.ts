@@ -53,7 +53,7 @@ interface Start {
   readonly boxes?: Record<string, Box>
   readonly px?: number
   readonly change?: (feed: HTMLElement) => void
-  /** While the library is on its way. */
+  /** Before the library arrives. */
   readonly meanwhile?: (unmount: () => void) => void
 }
 async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, meanwhile }: Start = {}) {
@@ -71,7 +71,7 @@ async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, 
   await settle()
   return { feed, before, unmount }
 }
-/** The library has come, and the frame that was asked for has passed. */
+/** Waits for the library and the requested frame. */
 async function settle() {
   await vi.dynamicImportSettled()
   layout.frame()
@@ -187,7 +187,7 @@ describe('[F01] feed layout: columns', () => {
       fakeJQuery(() => laid.push(Date.now() - begin)),
     )
     vi.advanceTimersByTime(3000)
-    // Each in the frame that follows. What is asked for at the start may be one frame late.
+    // Each runs in the next frame. The first request may be one frame late.
     const again = laid.filter((ms) => ms > 33)
     expect(again.map((ms) => Math.floor((ms + 17) / 50) * 50)).toEqual([50, 200, 500, 1000, 1500])
     laid.length = 0
@@ -241,7 +241,7 @@ describe('[F01] feed layout: columns', () => {
   })
 })
 
-/** As much of jQuery as fires an event. */
+/** The part of jQuery that fires an event. */
 function fakeJQuery(onTrigger: (event: unknown) => void) {
   const jQuery = (target: unknown) => ({ target, trigger: onTrigger, on() {}, off() {} })
   return Object.assign(jQuery, { fn: {}, Event: (type: string, more: object) => ({ type, ...more }) })
@@ -295,7 +295,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     const lefts = () =>
       [...document.querySelectorAll('.cff-post-links')].map((each) => each.matches('.cff-left'))
     expect(lefts()).toEqual([true, true])
-    // On the left they take the whole line, which says nothing.
+    // On the left they fill the line, so their width does not count.
     layout.place('.cff-left', { width: 5000 })
     layout.place('.cff-item', { width: 290 })
     layout.resize(1250)

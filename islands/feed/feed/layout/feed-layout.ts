@@ -14,13 +14,13 @@ import { lookAtCrops, showFlatPictures } from './set-crops'
 import { createWall } from './wall'
 
 /**
- * Whatever the page does late, it has done by then: in ms after new items (spec feed and page builder §9; contract 05
- * §13.1, §13.3).
+ * The layout is repeated in ms after new items, because the page may change late (spec feed and page builder §9; contract
+ * 05 §13.1, §13.3).
  */
 const AGAIN_AFTER_MS = [50, 200, 500, 1000, 1500]
 const SHOWS_FLAT_AFTER_MS = [500, 1500]
 
-/** The call by which others have a feed laid out (contract 05 §1.3). */
+/** The global by which other scripts lay a feed out (contract 05 §1.3). */
 const LAYOUT_CALL = 'cffAddMasonry'
 const layoutCall = sharedByHosts(({ window, add }) =>
   add(
@@ -31,15 +31,15 @@ const layoutCall = sharedByHosts(({ window, add }) =>
   ),
 )
 
-/** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
+/** The layout of a feed: columns, crops, the number of items on a phone, and the classes of a narrow feed. */
 export interface FeedLayout {
-  /** More items have come. */
+  /** Called when the set of items has changed. */
   renew(): void
-  /** Posts that have become ready. */
+  /** Called with newly ready posts. */
   prepare(items: readonly HTMLElement[]): void
 }
 
-/** @param scope its own */
+/** @param scope a child scope of its own */
 export function createFeedLayout(
   feed: HTMLElement,
   items: Items,
@@ -52,7 +52,7 @@ export function createFeedLayout(
 
   limitItems(feed, windowPx, adopted)
 
-  /** Grids are never laid out by their heights (contract 05 §13.1). */
+  /** Grids never have masonry columns (contract 05 §13.1). */
   function dropMasonry() {
     wall?.stop()
     wall = undefined
@@ -61,10 +61,10 @@ export function createFeedLayout(
   const requestLook = lookWhenAsked(scope, () => {
     const ready = readyItems(items)
     const measured = ready.length > 0 ? ready : items.all()
-    // Crops first: to measure the links, these are moved for a moment.
+    // Crops are measured first, because measuring the links moves them for a moment.
     const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, measured, adopted)]
     return () => {
-      // The columns last: the style before first paint, which has narrow posts' links below, ends with their height.
+      // Columns are laid out last: they set the feed's height, which ends the early style for the links of narrow posts.
       for (const write of writes) write?.()
       wall?.lay(hasNew)
       hasNew = false

@@ -8,9 +8,9 @@ import { tellBeforeLayout } from './tell-before-layout'
 const ROOM_BELOW = '15px'
 
 /**
- * Puts each of a feed's items where it comes highest. The feed itself is the container, so that the button for more,
- * which stands in it, comes below the columns.
- * @param create of the library, which comes with the first feed that wants it
+ * Lays a feed's items out with the masonry library. The feed itself is the container, so that its button for more comes
+ * below the columns.
+ * @param create makes a layout of the library
  */
 export function layBricks(create: typeof createMasonry, feed: HTMLElement, page: Page): MasonryLayout {
   const rooms = createAdoption()

@@ -14,7 +14,7 @@ const CREDIT = '.cff-credit'
 const KEEPS_WIDE = 'cff-disable-narrow'
 const ACTION_LINKS = '.cff-post-links'
 
-/** Around the feed; its header may stand beside it there. */
+/** The plugin's wrapper around a feed and its header. */
 const WRAPPER = '.cff-wrapper'
 
 export interface MasonryWish {
@@ -22,7 +22,7 @@ export interface MasonryWish {
   readonly isOneOnDesktop: boolean
 }
 
-/** How a feed wants to be laid out by a script; null for those that do not. */
+/** The masonry settings of a feed; null for a feed without masonry by script. */
 export function masonryWish(feed: Element): MasonryWish | null {
   const { classList } = feed
   if (!classList.contains(LAID_BY_SCRIPT) || hasGridItems(feed)) return null
@@ -38,7 +38,7 @@ export const mayBeNarrow = (feed: Element) => !feed.classList.contains(KEEPS_WID
 
 export const actionLinksIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(ACTION_LINKS)]
 
-/** The feed's headers, which a picture fills; they may stand beside the feed. */
+/** The headers of a feed, which a picture fills. They may be outside the feed. */
 export const headersOf = (feed: Element) => [
   ...(feed.closest(WRAPPER) ?? feed).querySelectorAll<HTMLElement>('.cff-header-hero'),
 ]

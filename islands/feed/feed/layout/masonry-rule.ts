@@ -1,8 +1,8 @@
 import type { MasonryWish } from './markup'
 
-/** At or below this a window has one column, in px (spec feed and page builder §9). */
+/** Windows up to this width have one column (spec feed and page builder §9). */
 export const NARROW_WINDOW = '(max-width: 780px)'
-/** At or below this also a feed with a single column on wide windows may be laid out again (contract 05 §13.1). */
+/** In windows up to this width, a feed with one column on desktops may have columns (contract 05 §13.1). */
 export const PHONE_WINDOW = '(max-width: 480px)'
 
 export interface WindowWidth {
@@ -10,7 +10,7 @@ export interface WindowWidth {
   readonly isPhone: boolean
 }
 
-/** Whether a feed is laid out by a script in a window like this (contract 05 §13.1). */
+/** Whether a script lays a feed out at this window width (contract 05 §13.1). */
 export function isLaidOut(wish: MasonryWish, { isNarrow, isPhone }: WindowWidth): boolean {
   if (wish.isOneOnDesktop && !isPhone) return false
   return !isNarrow || wish.isTwoOnMobile

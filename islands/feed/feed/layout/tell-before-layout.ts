@@ -14,7 +14,7 @@ export function tellBeforeLayout(
   try {
     jQuery(window).trigger(jQuery.Event(BEFORE_LAYOUT, { $self: jQuery(feed) }))
   } catch (cause) {
-    // Theirs: the feed is laid out all the same.
+    // An error of a listener does not stop the layout.
     report(cause)
   }
 }

@@ -7,15 +7,15 @@ import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
 /** Contract 05 §13.1. */
 const CREDIT_ROOM = '30px'
 
-/** Lays a feed out in columns while its window is wide enough, for the first time when it is asked for. */
+/** The columns of a feed, while the window is wide enough for them. */
 export interface Wall {
-  /** Lays it out if there are other items, or something has another size. */
+  /** Lays the feed out if it has new items, or if a size has changed. */
   lay(hasNew: boolean): void
   stop(): void
 }
 
 /**
- * @param onLibrary from now on it can be laid out
+ * @param onLibrary called when the library has arrived and the feed can be laid out
  * @returns undefined for a feed that the style sheet lays out
  */
 export function createWall(feed: HTMLElement, scope: Scope, onLibrary: () => void): Wall | undefined {
@@ -44,7 +44,7 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope, onLibrary: ()
       if (!wasOn) void fetchLibrary()
     } else takeDown()
   }
-  /** The library comes with the first feed that wants it. Without it, a feed is as the style sheet has it. */
+  /** The library is fetched with the first feed that needs it. Without it, a feed keeps the style sheet's layout. */
   async function fetchLibrary() {
     try {
       create = (await import('../../../../legacy-shims/masonry')).createMasonry
@@ -58,7 +58,7 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope, onLibrary: ()
     bricks = undefined
   }
   decide()
-  // Made after the feed's classes were adopted: it ends before they are given back.
+  // This scope is younger than the adoption of the feed's classes, so it ends before they are restored.
   const own = scope.child()
   own.add(() => {
     takeDown()

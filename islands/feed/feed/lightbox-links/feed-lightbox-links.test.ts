@@ -88,7 +88,7 @@ describe('[F14] feed lightbox: links', () => {
     copy.id = 'cff_1234_50'
     one('.cff-posts-wrap').append(copy)
     feed.dispatchEvent(new Event(FEED_CALL))
-    // What it was copied from had its link already.
+    // The copied item had its link already.
     expect(count()).toBe(before + 1)
     copy.querySelector('.cff-lightbox-link')?.remove()
     feed.dispatchEvent(new Event(FEED_CALL))
@@ -184,7 +184,7 @@ describe('[F14] feed lightbox: links', () => {
       '/assets/images/medal-gold.svg',
       'https://cdn.example/late.jpg',
     ])
-    // One that has been told of is put into the page anew.
+    // The post is removed and inserted again after the answer.
     const item = one('#cff_1234_1')
     const parent = item.parentElement
     await tell('1234_1', 'https://cdn.example/early.jpg')
@@ -292,7 +292,7 @@ describe('[F14] feed lightbox: captions', () => {
   ])('[F14] feed lightbox: of %j is kept %j', (html, kept) => {
     start(() => {
       one('#cff_1234_1 .cff-text').innerHTML = html
-      // A parser would not have paragraphs in one.
+      // A parser would not put paragraphs into one.
     })
     expect(title('1234_1', '.cff-photo')).toBe(kept)
   })

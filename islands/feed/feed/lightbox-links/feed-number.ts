@@ -2,7 +2,7 @@ import { FEED_NUMBER } from '../../lightbox-link'
 
 const FEEDS = '.cff.cff-lb'
 
-/** A feed's number among those with a lightbox, from 1 (contract 05 §1.2). One that came later takes none that is taken. */
+/** A feed's number among those with a lightbox, from 1 (contract 05 §1.2). A later feed gets a free number. */
 export function feedNumber(feed: Element): string {
   const own = feed.getAttribute(FEED_NUMBER)
   if (own) return own

@@ -10,7 +10,7 @@ import { mediaLink } from './media-link'
 
 /** Gives every picture, video and frame of a post the link that opens it in the lightbox (contract 05 §14.2). */
 export interface LightboxLinks {
-  /** What has its links already gets no others. */
+  /** Media that have their link already get no second one. */
   add(post: Post): void
 }
 
@@ -24,13 +24,13 @@ export function createLightboxLinks(
   const { document, window } = scope
   const links = new Set<WeakRef<Element>>()
   const number = feedNumber(feed)
-  // As printed: the placeholders do not stay.
+  // Read now, because the placeholders are replaced later.
   const videoPicture = videoPictureOf(feed, window)
   let windowPx = initialWindowPx
   scope.adopt.attribute(feed, FEED_NUMBER, number)
 
   function addLink(box: HTMLElement, { item, $metadata }: Post) {
-    // Whoever has linked it before, it has one.
+    // It may have a link from a saved page or another script.
     if (box.querySelector(`:scope > ${LINK}`)) return
     const itemId = itemIdOf(item)
     const isAlbum = item.classList.contains('cff-albums-only')
@@ -50,7 +50,7 @@ export function createLightboxLinks(
       isGroupAlbum: isAlbum && feed.getAttribute('data-group') === 'true',
       wantsComments: feed.getAttribute(WANTS_COMMENTS) ?? '',
     })
-    // As a node: a parser would not have a link in a link.
+    // Inserted as a node, because a parser does not put a link into a link.
     box.prepend(element)
     links.add(new WeakRef(element))
   }

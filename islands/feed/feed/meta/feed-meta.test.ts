@@ -157,7 +157,7 @@ describe('[F11] page feed: metadata', () => {
     unmounts.push(mounter(mount)(one('.cff'), page))
     await server.settle()
     expect(server.calls).toEqual([])
-    // With it, the four behind it.
+    // The four posts after it are ready, too.
     view.show(post('1'))
     await server.first('get_meta').answer(cached({ 6: answer(likes(7)) }))
     for (const id of ['1', '2', '3', '4', '5']) {
@@ -320,11 +320,11 @@ describe('[F11] page feed: what is asked about a post', () => {
 
   test('[F11] query: a video of a group, with the feed’s own token (17.16, 17.17)', async () => {
     expect(await fieldsOf('1234_2')).toEqual({
-      // One character is no id.
+      // An id of one character counts as missing.
       o_id: '',
       post_id: '1234_2',
       use_id: 'post',
-      // Counted by us: there may be some.
+      // laurel counts the comments, so there may be some.
       comments_num: '1',
       likes_num: '0',
       type: 'meta',

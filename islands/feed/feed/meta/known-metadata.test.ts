@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readMetadata } from '../../shared/network/metadata'
 import { readKnown, writeKnown } from './known-metadata'
 
-/** Any UTF-16, halves of pairs too. */
+/** Any UTF-16 text, also with lone surrogates. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 const ANSWER = {
   likes: { data: [{ id: '12', name: 'Coach &amp; Son' }], summary: { total_count: 14 } },

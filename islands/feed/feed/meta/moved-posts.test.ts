@@ -37,7 +37,7 @@ const callAbout = (id: string): HeldCall => {
   if (!call) throw new Error(`Nobody has asked about ${id}`)
   return call
 }
-/** Somebody takes a post out of the page. */
+/** Another script removes a post from the page. */
 async function takeOut(id: string) {
   const taken = post(id)
   const place = taken.parentElement

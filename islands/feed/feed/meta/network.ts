@@ -10,11 +10,11 @@ import { shareSession } from './session'
 const LAYOUT_MS = 200
 const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
 
-/** Asks what the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5). */
+/** Fetches the network's data about a feed's posts: likes, reactions, comments, pictures (contract 05 §5). */
 export interface Network {
-  /** Posts that have become ready. */
+  /** Called with newly ready posts. */
   ask(posts: readonly ReadyPost[]): void
-  /** More items have come: what the server keeps of them is asked for anew. */
+  /** Called when the set of items has changed. The server's cache is then fetched again. */
   renew(): void
 }
 
@@ -34,7 +34,7 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
       if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOutList(feed)
     })
   }
-  /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
+  /** An answer without data leaves the post as it is, and is not cached (contract 05 §5.3). */
   async function query(post: ReadyPost) {
     const { networkId: id } = post.parts
     try {
@@ -44,7 +44,7 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
       session.keep(id, answer)
       show(post, metadata)
     } catch (cause) {
-      // A server that is down is told of once, not for each post.
+      // A server that is down is reported once, not for each post.
       if (!hasFailed && !isAborted(cause)) scope.report(cause, 'call')
       hasFailed = true
     }

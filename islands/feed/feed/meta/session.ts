@@ -6,22 +6,22 @@ import type { AskedPost } from './markup'
 import { fetchKnown, queryPost, storeKnown } from './wire'
 import { writeLater } from './write-later'
 
-/** So that a page of posts does not keep the visitor's own calls waiting. */
+/** The limit keeps a page of posts from delaying the visitor's own calls. */
 const MOST_QUERIES = 4
 
 /** Contract 05 §1.3. */
 type MetaWindow = Window & { cffmetatrans?: unknown; cffdisablecommentcaching?: unknown }
 
-/** What the feeds of a page do together. */
+/** The calls that all feeds of a page share. */
 export interface Session {
   /**
-   * What the server has kept: asked for once at the start for all feeds, and again for posts that come later.
-   * @returns undefined when it does not answer: then nothing else is asked either (contract 05 §5.2)
+   * The server's cache, fetched once at the start for all feeds, and again for later posts.
+   * @returns undefined when the server does not answer: then no post is asked about (contract 05 §5.2)
    */
   known(when: 'start' | 'later'): Promise<KnownMetadata | undefined>
-  /** Asks about a post, which no other feed has asked about. @throws WireError when there is no answer */
+  /** Asks about a post, once for all feeds. @throws WireError when there is no answer */
   query(post: AskedPost, signal: AbortSignal): Promise<string>
-  /** An answer worth keeping. */
+  /** Adds an answer to the server's cache. */
   keep(id: string, answer: string): void
 }
 
@@ -44,7 +44,7 @@ export const shareSession = sharedByHosts((scope): Session => {
     const asked = answers.get(post.id)
     if (asked) {
       return asked.catch((cause) => {
-        // Whose feed has asked first may have left the page, and taken the question along.
+        // The feed that asked first may be unmounted by now, which has aborted its call.
         if (isAborted(cause) && !signal.aborted) return query(post, signal)
         throw cause
       })

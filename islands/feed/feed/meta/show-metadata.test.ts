@@ -224,7 +224,7 @@ describe('[F05] page feed: comments', () => {
       ['2 days ago', '1 day ago', undefined, undefined],
     )
     const grey = expect.stringMatching(/#f6f6f6|rgb\(246, 246, 246\)/)
-    // One that the server did not know looks as the first one does.
+    // A comment that was not printed gets the style of the first one.
     expect(shownComments().map(({ style }) => style.background)).toEqual([grey, grey, '', grey])
     expect(shownComments()[2]?.style.display).toBe('block')
   })
@@ -302,7 +302,7 @@ describe('[F05] page feed: comments', () => {
     )
     const image = inPost('.cff-comment-img img', '1234_4') as HTMLImageElement
     expect([image.width, image.height, image.alt]).toEqual([32, 32, 'Coach'])
-    // Negative numbers are none; a bare colour is one all the same.
+    // Negative numbers count as missing; a colour without `#` counts.
     expect(shownComments('1234_4')[0]?.style.display).toBe('block')
     expect(inPost('.cff-name', '1234_4').style.color).toMatch(/#1a73c8|rgb\(26, 115, 200\)/)
   })

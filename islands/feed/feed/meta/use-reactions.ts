@@ -10,11 +10,11 @@ import type { ReadyPost } from '../items'
 import type { Icons } from './icons'
 import { COUNTED_BY_US, partOf } from './markup'
 
-/** Somebody has put reactions in where there are so many icons already. */
+/** With so many icons, another script has already added the reactions. */
 const ICONS_WITH_REACTIONS = 2
 const STILL_CLASS = 'cff-no-animate'
 
-/** Shows in a post's summary what the network says of it: the reactions' icons and all counts (contract 05 §6.1). */
+/** Shows the network's reactions and counts in a post's summary (contract 05 §6.1). */
 export function useReactions(post: ReadyPost): void {
   const { scope, icons } = useFeed()
   const metadata = useStore(post.$metadata)
@@ -25,7 +25,7 @@ function showReactions({ item, parts }: ReadyPost, metadata: Metadata, icons: Ic
   const { summary, showMore } = parts.comments
   const likes = summary && partOf(summary, '.cff-meta .cff-likes')
   const icon = likes && partOf(likes, '.cff-icon')
-  // Between the server's own nodes, where React puts nothing.
+  // React cannot render between the server's nodes.
   if (icon && likes.querySelectorAll('.cff-icon').length < ICONS_WITH_REACTIONS) {
     const added = topReactions(metadata.reactions).map(({ type, place }) =>
       icons.copyOf(type, `cff-reaction-${place}`),

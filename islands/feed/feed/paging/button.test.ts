@@ -20,7 +20,7 @@ function start(...args: Parameters<typeof openFeed>) {
 }
 const point = (element: Element, type: string) => act(() => element.dispatchEvent(new MouseEvent(type)))
 const colorOf = ({ style }: HTMLElement) => style.background || style.backgroundColor
-/** Two frames, and what comes after them. */
+/** Waits for two frames and the tasks after them. */
 const frames = () =>
   new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 5))))
 

@@ -5,7 +5,7 @@ import { SHOP_PAGE } from '../../../../fixtures-html/server/feed/pages.mjs'
 import { postsFrom } from '../../../../fixtures-html/server/feed/posts.mjs'
 import { readNewPart } from './new-part'
 
-/** As the browser would have it without laurel. */
+/** The nodes that the browser makes without laurel. */
 function parsed(html: string): string {
   const template = document.createElement('template')
   template.innerHTML = html

@@ -14,13 +14,13 @@ import type { Asked } from './wire'
 
 type Customised = Window & { cff_custom_js?: unknown }
 
-/** Of one press: an answer with addresses but without items is followed by the next one. */
+/** The most calls of one press: an answer with addresses but without items leads to another call. */
 const MOST_REQUESTS = 3
 
 const arrivedText = (count: number) =>
   plural('common.more-items', count, { one: '{count} more item', other: '{count} more items' })
 
-/** What a press of the button does (contract 05 §11). @param set shows how far it is */
+/** Makes the handler of a press (contract 05 §11). @param set shows a state on the button */
 export function createPress(
   feed: HTMLElement,
   button: HTMLElement,
@@ -59,7 +59,7 @@ export function createPress(
     const hadFocus = document.activeElement === button
     if (isOver) set('ended')
     const note = isOver ? noteBehind(button) : undefined
-    // What is hidden loses the keyboard's place.
+    // A hidden button would lose the focus.
     if (hadFocus && note) focusTarget(note)
     stopLeading()
     stopLeading = leadOn(scope, note ?? button, items)
@@ -67,7 +67,7 @@ export function createPress(
     const said = words.filter(Boolean).join('. ')
     if (said) announce(document, said)
   }
-  /** What fails in other parts of the page is no failure of this one. */
+  /** Reports an error of other parts of the page, so that the press goes on. */
   function attempt(act: () => void) {
     try {
       act()
@@ -94,7 +94,7 @@ export function createPress(
   }
 }
 
-/** Other scripts hear here of what has come. */
+/** Calls the site's own script after new posts have come. */
 function customise(window: Customised) {
   if (typeof window.cff_custom_js === 'function') window.cff_custom_js(currentJQuery(window))
 }

@@ -31,8 +31,8 @@ export async function askServer(asked: Asked, { window }: Page, signal: AbortSig
 }
 
 /**
- * Puts what has come behind what is there; in this order, on which other scripts rely (contract 05 §11.3).
- * @returns the items that were not seen before
+ * Inserts new nodes after the last item. Other scripts rely on the order of these steps (contract 05 §11.3).
+ * @returns the newly visible items
  */
 export function insertPart(
   feed: HTMLElement,
@@ -53,7 +53,7 @@ export function insertPart(
   return [...leftOut, ...items]
 }
 
-/** Whether no page follows on this one. */
+/** Whether this is the last page. */
 export function isLast(feed: Element, { nextInput, hasGridParts }: NewPart): boolean {
   if (isGrid(feed) && !isPagedByCursor(feed)) return !hasGridParts
   return readNext(nextInput).is === 'none'

@@ -1,11 +1,11 @@
-/** No picture is wanted any smaller, in px (contract 05 §12.4). */
+/** The least width of a picture, in px (contract 05 §12.4). */
 const LEAST = 50
 
 /**
- * Which of the widths a picture is to have next: the first that is enough, else the largest; never one that is no
- * larger than what is shown already. All in px.
- * @param current the width of what is shown; 0 for none of them
- * @returns undefined when what is shown is enough, or nothing larger is there
+ * Chooses the next width of a picture: the smallest that is enough, or else the largest, and always more than the current
+ * one. All in px.
+ * @param current the shown width; 0 for none
+ * @returns undefined when the current width is enough, or when there is no larger one
  */
 export function chooseWidth(
   widths: Iterable<number>,

@@ -7,7 +7,7 @@ import { printed } from '../../../../tests/unit/printed'
 import { mountFeed } from '../../test-feed'
 import { resizedFolder } from './resizing'
 
-/** What a browser would know of pictures: those that are not named have come. */
+/** A browser's state of pictures; those that are not named have loaded. */
 type State = 'waits' | 'failed' | readonly [width: number, height: number]
 
 const PLACEHOLDER = '/wp-content/plugins/custom-facebook-feed-pro/assets/img/placeholder.png'
@@ -68,7 +68,7 @@ async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {
   page = fakePage()
   const before = printed()
   const unmount = mountFeed(feed, page)
-  // In the place of the feed's own.
+  // It takes the place of the feed's own layout.
   const stopOffer = registerLayout(feed, () => {
     laid += 1
   })
@@ -228,7 +228,7 @@ describe('[F12] feed images: upgrade', () => {
     const reads = vi.spyOn(JSON, 'parse')
     layout.resize(1000)
     vi.advanceTimersByTime(600)
-    // Of what the server has made, each record tells in JSON, too.
+    // Each record lists the copies in JSON, too.
     const sets = () => reads.mock.calls.filter(([text]) => /^[[{].*:/.test(text))
     expect(sets()).toEqual([])
     one('#cff_1_2 .cff-photo').setAttribute('data-img-src-set', '[{"900":"new"}]')
@@ -259,7 +259,7 @@ describe('[F12] feed images: upgrade', () => {
     })
     const loading = () => document.querySelectorAll('.cff-image-loading').length
     expect(loading()).toBe(2)
-    // There is room for it before it comes.
+    // Space is reserved before it loads.
     expect(roomOf('1_1')).toBe(1.5)
     laid = 0
     layout.place('.cff-media-wrap', { width: 500 })
@@ -586,7 +586,7 @@ describe('[F12] feed images: repairs', () => {
 
 describe('[F12] feed images: what other scripts find', () => {
   test('[F12] feed images: window.cff, by the feed’s place on the page', async () => {
-    // The first feed of the page is not near.
+    // The first feed of the page is far away, and so not mounted yet.
     await start({
       change: () => document.body.insertAdjacentHTML('afterbegin', '<div class="cff" id="first"></div>'),
     })

@@ -134,7 +134,7 @@ describe('[F12] feed images: which width is next', () => {
         }
         expect(all).toContain(next)
         expect(next).toBeGreaterThan(current)
-        // None in between would have been enough.
+        // No width in between is enough.
         expect(all.some((width) => width > current && width >= wanted && width < next)).toBe(false)
         if (next < wanted) expect(next).toBe(Math.max(...all))
         const after = chooseWidth(all, { needed, current: next })

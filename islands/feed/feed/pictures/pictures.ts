@@ -29,20 +29,20 @@ const LAYOUT_AFTER_UPGRADE_MS = 500
 const CHECK_CLASS = 'cff-secondary-check'
 const CHECKED_CLASS = 'cff-secondary-checked'
 
-/** A feed's pictures: each by the smallest source that is large enough, and by another one when that fails. */
+/** A feed's pictures. Each shows the smallest source that is large enough, and another one when that fails. */
 export interface Pictures {
   /** Whether the server makes smaller copies of them (contract 05 §12.1). */
   hasResizing(): boolean
-  /** More items have come. */
+  /** Called when the set of items has changed. */
   renew(): void
-  /** Posts that have become ready. */
+  /** Called with newly ready posts. */
   prepare(items: readonly HTMLElement[]): void
 }
 
-/** @param scope its own */
+/** @param scope a child scope of its own */
 export function createPictures(feed: HTMLElement, items: Items, scope: Scope): Pictures {
   const { window } = scope
-  // At the very end, when their attributes are back.
+  // This undo runs last, when the pictures' attributes are restored.
   scope.add(() => {
     for (const image of imagesIn(feed)) refit(image)
   })
@@ -54,7 +54,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     requestLook()
     layOutList(feed)
   })
-  /** A picture of a post that is far from the window stays behind its placeholder. */
+  /** A picture of a far post keeps its placeholder. */
   const isWaiting = (image: Element) => items.isWaiting(itemAround(image))
   const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
 
@@ -79,7 +79,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
   }
   function came(image: HTMLImageElement) {
     waiting.end(image)
-    // Whoever else has given it another source knows nothing of its box.
+    // Another script may have changed the source, but not the box.
     refit(image)
     if (isWaiting(image)) return
     replacePlaceholder(image, adopted)

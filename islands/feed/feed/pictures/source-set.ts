@@ -1,13 +1,13 @@
 import { parseJson } from '../../parse-json'
-/** The sources of one picture: their addresses by their widths in px, which may be fractions. */
+/** The sources of one picture: addresses by width in px. A width may be a fraction. */
 export type Sources = ReadonlyMap<number, string>
 
-/** Those of each picture of a post, by its place among them (contract 05 §12.1). */
+/** The sources of all pictures of a post, by the picture's index (contract 05 §12.1). */
 export type SourceSet = ReadonlyMap<number, Sources>
 
 /**
- * Reads `data-img-src-set`: an object or a list, place -> { width: address }. What is no width or no address is left out.
- * @returns null when there is none that could be read
+ * Reads `data-img-src-set`: an object or a list, place -> { width: address }. Invalid widths and addresses are left out.
+ * @returns null for a text that cannot be read
  */
 export function readSourceSet(text: string | null): SourceSet | null {
   const value = parseJson(text ?? '')

@@ -15,27 +15,27 @@ import {
 } from './markup'
 import type { Resizing } from './resizing'
 
-/** A picture of a grid that is shown by less than this, in px, is looked at once more (spec feed and page builder §9). */
+/** A grid's picture with a narrower source, in px, is measured once more after it loads (spec feed and page builder §9). */
 const CHECKED_BELOW = 720
 
-/** A picture that is to be shown by another source. */
+/** A picture that gets another source. */
 export interface Step {
   readonly target: Target
   readonly width: number
   readonly url: string
-  /** Its width by its height, where the server tells. */
+  /** The aspect ratio; undefined if the server printed none. */
   readonly shape: number | undefined
-  /** Whether it is to be looked at again once its own shape is known. */
+  /** Whether it is measured again once its natural size is known. */
   readonly isToBeChecked: boolean
 }
 
 export interface Plan {
   readonly steps: readonly Step[]
-  /** Every picture that takes part. */
+  /** All pictures of items with a list of sources. */
   readonly targets: readonly Target[]
 }
 
-/** The posts that the server had better make smaller pictures of, by their ids (contract 05 §12.5). */
+/** The ids of the posts whose pictures the server should make smaller (contract 05 §12.5). */
 export function needingResizing(feed: Element, items: readonly HTMLElement[], resizing: Resizing): string[] {
   return items.flatMap((item) => {
     if (isLeftOut(item) || fullPictureOf(feed, item)) return []
@@ -47,7 +47,7 @@ export function needingResizing(feed: Element, items: readonly HTMLElement[], re
 
 /**
  * Measures the pictures of posts, and chooses a source for each that is shown too small (contract 05 §12.4).
- * @param checked those whose own shape is known now
+ * @param checked the pictures whose natural size is known
  */
 export function planUpgrade(
   feed: Element,
@@ -75,7 +75,7 @@ export function planUpgrade(
   return plan
 }
 
-/** By how much a wide picture is to be larger to fill a square box. */
+/** The factor by which a wide picture must be larger to fill a square box. */
 function stretch({ element, image }: Target): number {
   const { naturalWidth, naturalHeight } = image
   return naturalHeight > 0 && innerWidthOf(element) > naturalHeight ? naturalWidth / naturalHeight : 1

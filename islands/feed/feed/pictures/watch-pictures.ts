@@ -2,15 +2,15 @@ import type { Scope } from '../../../../src/page/scope'
 import { imagesIn, isBroken } from './repair'
 
 interface News {
-  /** Whether one has to be looked at once more later. */
+  /** Whether a picture has to be handled again later. */
   isWaiting(image: HTMLImageElement): boolean
   came(image: HTMLImageElement): void
-  /** It had come before anybody listened. */
+  /** The picture had loaded before laurel listened. */
   wasThere(image: HTMLImageElement): void
   failed(image: HTMLImageElement): void
 }
 
-/** Tells what becomes of a feed's pictures, of late ones, too. */
+/** Calls back when a picture of the feed, also a later one, has loaded or failed. */
 export function watchPictures(feed: Element, { listen }: Scope, { isWaiting, came, wasThere, failed }: News) {
   const known = new WeakSet<Element>()
 
@@ -20,10 +20,10 @@ export function watchPictures(feed: Element, { listen }: Scope, { isWaiting, cam
     if (type === 'load') came(target)
     else failed(target)
   }
-  // They do not bubble.
+  // These events do not bubble.
   listen(feed, ['load', 'error'], onImage, { capture: true })
   return {
-    /** Tells what came, or failed, before anybody listened; once of each. */
+    /** Handles the pictures that had loaded or failed before laurel listened, once each. */
     lookAtLate() {
       for (const image of imagesIn(feed)) {
         if (known.has(image) || !image.complete || isWaiting(image)) continue

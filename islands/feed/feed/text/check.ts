@@ -4,7 +4,7 @@ import { itemsOf } from '../../feed-markup'
 import { expandLinkOf } from './expand-link'
 import { itemTextOf } from './item-text'
 
-/** Contract 05 §3: where texts are cut, and the link to the rest of each that is. */
+/** Contract 05 §3: the limits of texts, and the link to the rest of each cut text. */
 export const check: Check = (feed) => [
   ...[feed, ...feed.querySelectorAll('.cff-desc')].flatMap((each) =>
     mayBeNumber(each, 'data-char', { least: 0 }),

@@ -5,22 +5,22 @@ import { richNodes } from '../../shared/network/rich-text'
 const TEXT = '.cff-text'
 const DESCRIPTION = '.cff-post-desc'
 const COLOR = 'data-color'
-/** Contract 05 §4.1; the feed's own page may know where its visitors come from. */
+/** The network's own pages may know where visitors come from, unlike strangers' pages (contract 05 §4.1). */
 const REL = 'nofollow noopener'
-/** What begins a line, so that a tag in it begins one, too. */
+/** Elements that begin a line, so that a tag may follow them. */
 const LINE = 'br, img.cff-linebreak, p, div, li'
-/** Stands in a text like a character: mostly it is one. */
+/** A picture counts as a character: most pictures in texts are emoji. */
 const PICTURE = 'img'
 
 interface Linked {
   readonly restore: () => void
-  /** Spaces that are none of the text's own. */
+  /** Spaces that were added to the text. */
   readonly added: ReadonlySet<Text>
 }
 
 /**
- * Links the hashtags of a post (contract 05 §4.1): of its text if the page wants them, of what it shares always. What is
- * a link already stays what it is.
+ * Links the hashtags of a post (contract 05 §4.1): in the description of a shared link always, in the post's text if the
+ * page wants it. Existing links stay.
  */
 export function linkTags(item: Element, { inTexts }: { readonly inTexts: boolean }): Linked {
   const color = colorOf(item)
@@ -54,7 +54,7 @@ export function linkTags(item: Element, { inTexts }: { readonly inTexts: boolean
   }
 }
 
-/** Whether what stands before a text in its line leaves no room between them. */
+/** Whether a text follows other content of its line without a space. */
 function isAfterWord(node: Text, root: Element): boolean {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   walker.currentNode = node
@@ -66,7 +66,7 @@ function isAfterWord(node: Text, root: Element): boolean {
   return false
 }
 
-/** @returns undefined where the links have the style sheet's colour */
+/** @returns the colour of the links; undefined for that of the style sheet */
 function colorOf(item: Element): string | undefined {
   const color = item.querySelector(`${TEXT}[${COLOR}]`)?.getAttribute(COLOR)?.trim().replace(/^#/, '') ?? ''
   return color.length > 1 ? `#${color}` : undefined

@@ -1,4 +1,4 @@
-/** The parts of those items that the window shows. */
+/** The children of the items that are in view. */
 export function partsInView(items: readonly Element[], { innerHeight }: Window): Element[] {
   const seen = items.filter((item) => {
     const { top, bottom } = item.getBoundingClientRect()

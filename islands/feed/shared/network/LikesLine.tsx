@@ -5,7 +5,7 @@ import { OutLink } from './parts'
 import { ReactionIcon } from './ReactionIcon'
 import { countReactions, REACTIONS } from './reactions'
 
-/** Where nothing but the thumb stands before the names. */
+/** The space before the names where only the thumb precedes them. */
 const ROOM_BEFORE_NAME = '5px'
 
 export interface LikesLineProps {
@@ -40,7 +40,7 @@ export function LikesLine({ metadata, words, linkColor }: LikesLineProps) {
   )
 }
 
-/** How many of each, by their icons; nothing where nobody simply likes it. */
+/** The number of each reaction beside its icon; empty without likes. */
 function Counts({ metadata: { reactions }, likes }: { readonly metadata: Metadata; readonly likes: number }) {
   const hasReactions = countReactions(reactions) > 0
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { linkCaptionTags, linkPostTags } from './hashtags'
 import type { RichPart } from './rich-text'
 
-/** As a visitor reads it, with links in brackets. */
+/** The visible text, with links in brackets. */
 const shown = (parts: readonly RichPart[]) =>
   parts
     .map((part) => (part.is === 'link' ? `[${part.text}]` : part.is === 'text' ? part.text : '\n'))

@@ -5,7 +5,7 @@ import { type LinePart, likesLine } from './likes-line'
 import { readMetadata, totalOf } from './metadata'
 import { REACTIONS, type Reaction, topReactions } from './reactions'
 
-/** Any UTF-16, halves of pairs too. */
+/** Any UTF-16 text, also with lone surrogates. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 const counts = (some: Partial<Record<Reaction, number>>) => ({
   love: 0,
@@ -137,7 +137,7 @@ const ANSWER = {
   images: [{ source: 'https://cdn.example/full.jpg', width: 2048 }],
   id: '5678',
 }
-/** As it is drawn in the end: the comments are read when somebody opens them. */
+/** The metadata with parsed comments: laurel parses them only when they are opened. */
 function reading(answer: unknown) {
   const metadata = readMetadata(JSON.stringify(answer))
   return metadata && { ...metadata, comments: metadata.comments && readComments(metadata.comments) }
