@@ -14,7 +14,7 @@ import { Stage } from './Stage'
 import { PostThumbs } from './Thumbs'
 import { useActionCall } from './use-action-call'
 import { useChange } from './use-change'
-import { useCloser } from './use-closer'
+import { useCloseButton } from './use-close-button'
 import { useFades } from './use-fades'
 import { useInputs } from './use-inputs'
 import { useOverlaySize, usePageBelow, usePlace } from './use-page-below'
@@ -59,10 +59,10 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
   const postThumbs = usePostThumbs(box, item)
   const reportLoad = useCallback((cause: unknown) => page.report(cause, 'load'), [page])
 
-  const closer = useCloser(document, { isOpen, hasSidebar })
+  const closeButton = useCloseButton(document, { isOpen, hasSidebar })
   usePageBelow(page, isOpen)
   useOverlaySize(overlay, windowSize)
-  useInputs(box, { overlay, wrapper, outer, closer }, { isOpen, isShown })
+  useInputs(box, { overlay, wrapper, outer, closeButton }, { isOpen, isShown })
   useFades(overlay, isOpen, FADE_MS)
   useFades(wrapper, isOpen, FADE_MS)
   useActionCall(page, item)
@@ -96,7 +96,9 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           outer={outer}
           container={container}
           plays={plays && isOpen}
-          sidebar={hasSidebar && <Sidebar box={box} item={item} closer={closer} caption={caption} />}
+          sidebar={
+            hasSidebar && <Sidebar box={box} item={item} closeButton={closeButton} caption={caption} />
+          }
           onStep={(by) => isShown && lightbox.step(by, 'arrow')}
           onClose={lightbox.close}
           onPlayerFailure={() => setFailed(item)}
@@ -115,7 +117,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           thumbs={
             <PostThumbs box={box} state={state} item={item} postThumbs={postThumbs} hasSidebar={hasSidebar} />
           }
-          closer={hasSidebar ? undefined : closer}
+          closeButton={hasSidebar ? undefined : closeButton}
         />
       </div>
     </>

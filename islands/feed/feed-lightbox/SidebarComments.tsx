@@ -10,7 +10,7 @@ import { type Drawing, drawingCode } from '../shared/network/drawing-code'
 import { hasLikesLine, type Metadata } from '../shared/network/metadata'
 import { type PrintedComments, readPrinted } from '../shared/network/printed-comments'
 import type { FeedBox } from './box'
-import { type BoxCopy, copyComments, isInUse, isLetThrough } from './copy-comments'
+import { type BoxCopy, copyComments, hasFocus, keepsDefaultAction } from './copy-comments'
 
 /** With wider reactions, the likes line is marked as long (contract 05 §14.9). */
 const LONG_PX = 150
@@ -52,13 +52,13 @@ export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsPro
     }
   }, [sidebar, item, shown, post])
   useEffect(() => {
-    if (!copy || !isInUse(copy.element)) setShown(metadata)
+    if (!copy || !hasFocus(copy.element)) setShown(metadata)
   }, [metadata, copy])
   useLayoutEffect(() => {
     const { current } = sidebar
     if (!current) return
     return listen(current, ['click'], (event) => {
-      if (event.target instanceof Element && !isLetThrough(event.target)) event.preventDefault()
+      if (event.target instanceof Element && !keepsDefaultAction(event.target)) event.preventDefault()
     })
   }, [sidebar])
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Control } from './Control'
 import type { FeedItem } from './feed-item'
 import { Player } from './Player'
 import { type Change, RESIZE_MS } from './use-change'
-import { useFadeIn } from './use-fade-in'
+import { useFadeIn } from './use-fades'
 import type { Sizes } from './use-shown-size'
 import './feed-lightbox.css'
 

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../src/page/safe-url'
 import { parseInert } from '../../../src/react/safe-html/inert'
 import { linkCaptionTags } from '../shared/network/hashtags'
-import type { RichPart } from '../shared/network/rich-text'
+import type { RichPart } from '../shared/network/rich-parts'
 
 /** A part of a caption. */
 export type CaptionPart =

@@ -52,11 +52,11 @@ export function copyComments(box: HTMLElement, metadata: Metadata | undefined): 
 }
 
 /** Whether a click in the sidebar keeps its default action: links within the page do not, except for reply toggles. */
-export function isLetThrough(clicked: Element): boolean {
+export function keepsDefaultAction(clicked: Element): boolean {
   const link = clicked.closest('a')
   if (!link) return true
   return link.matches(REPLY_TOGGLES) || LEADS_AWAY.test(link.getAttribute('href') ?? '')
 }
 
 /** Whether the focus is in the copy. */
-export const isInUse = (copy: Element) => copy.contains(copy.ownerDocument.activeElement)
+export const hasFocus = (copy: Element) => copy.contains(copy.ownerDocument.activeElement)

@@ -90,8 +90,8 @@ describe('[X12] feed lightbox: its parts', () => {
   test('[X12] feed lightbox: the way out and the words stand beside the picture before whose it is does', async () => {
     hold('sidebar')
     await open('1234_1', '1 / 3')
-    const closer = document.activeElement
-    expect(closer?.closest('.cff-lightbox-sidebar')).not.toBeNull()
+    const closeButton = document.activeElement
+    expect(closeButton?.closest('.cff-lightbox-sidebar')).not.toBeNull()
     expect(one('.cff-lightbox-sidebar .cff-lightbox-caption-text').textContent).toContain('Gold for the')
     expect([seen('.cff-author'), seen('.cff-comments-box')]).toEqual([false, false])
     arrive()
@@ -99,7 +99,7 @@ describe('[X12] feed lightbox: its parts', () => {
     // The author stands above the caption, the comments below everything.
     expect(one('.cff-lightbox-sidebar-content').firstElementChild?.className).toBe('cff-author')
     expect(one('.cff-lightbox-sidebar').lastElementChild?.className).toContain('cff-comments-box')
-    expect(document.activeElement).toBe(closer)
+    expect(document.activeElement).toBe(closeButton)
   })
 
   test('[X12] feed lightbox: without the code of the sidebar, there are the picture, the words and the ways', async () => {

@@ -1,5 +1,5 @@
 import { find } from 'linkifyjs'
-import type { RichPart } from '../shared/network/rich-text'
+import type { RichPart } from '../shared/network/rich-parts'
 import { linkTags } from './caption-parts'
 
 /** IP addresses, which the library does not find without a scheme. */

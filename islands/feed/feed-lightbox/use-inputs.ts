@@ -11,13 +11,13 @@ export interface InputParts {
   readonly wrapper: RefObject<HTMLElement | null>
   /** The element that follows swipes. */
   readonly outer: RefObject<HTMLElement | null>
-  readonly closer: RefObject<HTMLElement | null>
+  readonly closeButton: RefObject<HTMLElement | null>
 }
 
 /** Keys, swipes, and the ways to close (contract 05 §14.10). @param isShown false during a change, when keys do not step */
 export function useInputs(
   { page, settings, lightbox, opener }: FeedBox,
-  { overlay, wrapper, outer, closer }: InputParts,
+  { overlay, wrapper, outer, closeButton }: InputParts,
   { isOpen, isShown }: { readonly isOpen: boolean; readonly isShown: boolean },
 ): void {
   const leave = useCallback(
@@ -30,7 +30,7 @@ export function useInputs(
   useLightboxDialog(wrapper, {
     label: text('common.pictures', 'Pictures'),
     isOpen,
-    focus: closer,
+    focus: closeButton,
     backdrop: overlay,
     opener,
     onLeave: leave,

@@ -1,7 +1,9 @@
 import type { FeedSettings } from './box'
 import type { FeedItem } from './feed-item'
-import { isNetworkPlayer } from './network-player'
 import type { PostThumbs } from './use-thumbs'
+
+/** The network's own player (contract 05 §14.7). */
+const NETWORK_PLAYER = /^https?:\/\/(?:www\.)?facebook\.com\/v2\.3\/plugins\/video\.php/i
 
 interface Wrapper {
   readonly settings: FeedSettings
@@ -27,3 +29,5 @@ export function wrapperClass({ settings, item, plays, hasSidebar, postThumbs }: 
     .filter((name) => classes[name])
     .join(' ')
 }
+
+export const isNetworkPlayer = (url: string) => NETWORK_PLAYER.test(url)

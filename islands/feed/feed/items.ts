@@ -6,7 +6,6 @@ import { holdsItem, itemAround, itemsOf, NEW_CLASS } from '../feed-markup'
 import { createPost, type Post } from '../post'
 import type { FarPosts } from './layout/far-posts'
 import { type PostParts, readParts } from './markup'
-import { partsInView } from './text/parts-in-view'
 import type { PreparedText } from './text/prepare-text'
 
 /** Posts are made ready at the distance at which browsers begin to draw contents that `content-visibility` left out. */
@@ -45,9 +44,9 @@ export interface Items {
   postOf(item: Element): Post | undefined
   all(): readonly HTMLElement[]
   /** Whether an item is a far post. */
-  isWaiting(item: Element | null): boolean
+  isFar(item: Element | null): boolean
   /** Reads the items now. Added markup is also noticed without it, but later. */
-  look(): void
+  update(): void
 }
 
 export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.get().map(({ item }) => item)
@@ -64,7 +63,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   const posts = new WeakMap<Element, Post | undefined>()
   const ready = new Map<Element, { readonly post: ReadyPost; readonly text: PreparedText | undefined }>()
   /** Items that cannot be read. They stay as printed. */
-  const odd = new WeakSet<Element>()
+  const unreadable = new WeakSet<Element>()
   const glides = createGlides()
   let items: readonly HTMLElement[] = []
   let lastKey = 0
@@ -73,7 +72,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
       ? scope.observe(IntersectionObserver, onIntersection, { rootMargin: NEAR })
       : undefined
 
-  function look() {
+  function update() {
     const before = new Set(items)
     items = itemsOf(feed).filter((item) => posts.has(item) || item.classList.contains(NEW_CLASS))
     const here = new Set(items)
@@ -108,7 +107,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     }
   }
   function readyThrough(count: number) {
-    const fresh = items.slice(0, count).filter((item) => !ready.has(item) && !odd.has(item))
+    const fresh = items.slice(0, count).filter((item) => !ready.has(item) && !unreadable.has(item))
     const now = near ? fresh.slice(-MOST_AT_ONCE) : fresh
     makeReady(now)
     if (now.length < fresh.length) scope.after(0, () => readyThrough(count))
@@ -117,7 +116,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     if (fresh.length === 0) return
     const read = fresh.flatMap((item) => {
       const parts = attempt(() => readParts(item))
-      if (!parts) odd.add(item)
+      if (!parts) unreadable.add(item)
       return parts ? { item, parts } : []
     })
     const settle = glides.from(partsInView(fresh, window))
@@ -166,20 +165,29 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   scope.add(glides.stop)
   scope.listen(feed, APPROACHES, onApproach, { capture: true, passive: true })
   scope.onMarkup((roots) => {
-    if (roots.some((root) => feed.contains(root) && holdsItem(root))) look()
+    if (roots.some((root) => feed.contains(root) && holdsItem(root))) update()
   })
   scope
     .observe(MutationObserver, (records) => {
       const hasLost = ({ removedNodes }: MutationRecord) =>
         [...removedNodes].some((node) => posts.has(node as Element))
-      if (records.some(hasLost)) look()
+      if (records.some(hasLost)) update()
     })
     .observe(feed, { childList: true, subtree: true })
   return {
     $posts,
-    look,
+    update,
     all: () => items,
-    isWaiting: (item) => item !== null && posts.has(item) && !ready.has(item) && !odd.has(item),
+    isFar: (item) => item !== null && posts.has(item) && !ready.has(item) && !unreadable.has(item),
     postOf,
   }
+}
+
+/** The children of the items that are in view. */
+function partsInView(items: readonly Element[], { innerHeight }: Window): Element[] {
+  const seen = items.filter((item) => {
+    const { top, bottom } = item.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+  return seen.flatMap((item) => [...item.children])
 }

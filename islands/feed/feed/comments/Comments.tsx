@@ -11,7 +11,7 @@ import { isDisplayed } from '../markup'
 import { useButton } from '../use-button'
 import { useHeldClick } from '../use-held-click'
 import { useSlide } from '../use-slide'
-import { useLayoutLater } from './use-layout-later'
+import { useLayoutLater } from './comment-layout'
 
 /** Contract 05 §7.3. */
 const SLIDE_MS = 300

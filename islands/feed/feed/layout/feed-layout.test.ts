@@ -376,7 +376,7 @@ describe('[F01] feed layout: how many items a phone gets', () => {
     [400, { 'data-nummobile': '-3' }, 0],
     [400, { 'data-nummobile': null }, 0],
   ])('[F01] feed layout: %d px, %j: %d are hidden (17.66)', async (px, attributes, count) => {
-    const wasThere = !('data-nummobile' in attributes) || attributes['data-nummobile'] !== null
+    const wasLoaded = !('data-nummobile' in attributes) || attributes['data-nummobile'] !== null
     const change = (feed: HTMLElement) => {
       for (const [name, value] of Object.entries(attributes)) {
         if (value === null) feed.removeAttribute(name)
@@ -389,7 +389,7 @@ describe('[F01] feed layout: how many items a phone gets', () => {
     expect(feed.hasAttribute('data-nummobile')).toBe(false)
     unmount()
     expect(hidden()).toEqual([])
-    expect(feed.hasAttribute('data-nummobile')).toBe(wasThere)
+    expect(feed.hasAttribute('data-nummobile')).toBe(wasLoaded)
   })
 })
 

@@ -4,14 +4,14 @@ import { layOutList, registerLayout } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
 import { afterResize } from '../after-resize'
+import { batchReads } from '../batched-reads'
 import { type Items, readyItems } from '../items'
-import { lookWhenAsked } from '../look-when-asked'
 import { fitContainer, fitContainersIn } from '../pictures/fit-container'
+import { createColumns } from './columns'
 import { hasGridItems, headersOf, MASONRY_CLASSES } from './markup'
 import { limitItems } from './mobile-count'
-import { lookAtWidth } from './narrow'
-import { lookAtCrops, showFlatPictures } from './set-crops'
-import { createWall } from './wall'
+import { measureWidth } from './narrow'
+import { measureCrops, showFlatPictures } from './set-crops'
 
 /**
  * The layout is repeated in ms after new items, because the page may change late (spec feed and page builder §9; contract
@@ -54,46 +54,46 @@ export function createFeedLayout(
 
   /** Grids never have masonry columns (contract 05 §13.1). */
   function dropMasonry() {
-    wall?.stop()
-    wall = undefined
+    columns?.stop()
+    columns = undefined
     for (const name of MASONRY_CLASSES) adopted.toggle(feed, name, false)
   }
-  const requestLook = lookWhenAsked(scope, () => {
+  const requestLayout = batchReads(scope, () => {
     const ready = readyItems(items)
     const measured = ready.length > 0 ? ready : items.all()
     // Crops are measured first, because measuring the links moves them for a moment.
-    const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, measured, adopted)]
+    const writes = [measureCrops(ready, adopted), measureWidth(feed, measured, adopted)]
     return () => {
       // Columns are laid out last: they set the feed's height, which ends the early style for the links of narrow posts.
       for (const write of writes) write?.()
-      wall?.lay(hasNew)
+      columns?.layOut(hasNew)
       hasNew = false
     }
   })
-  let wall = createWall(feed, scope, requestLook)
-  if (wall) layoutCall(scope)
+  let columns = createColumns(feed, scope, requestLayout)
+  if (columns) layoutCall(scope)
 
   function fill(root: Element) {
     for (const container of fitContainersIn(root)) fitContainer(container, adopted)
   }
-  scope.add(afterResize(scope.window, requestLook))
-  scope.add(registerLayout(feed, requestLook))
+  scope.add(afterResize(scope.window, requestLayout))
+  scope.add(registerLayout(feed, requestLayout))
   return {
     renew() {
       if (hasGridItems(feed)) dropMasonry()
       for (const header of headersOf(feed)) fitContainer(header, adopted)
       hasNew = true
-      requestLook()
+      requestLayout()
     },
     prepare(fresh) {
       for (const item of fresh) fill(item)
-      requestLook()
+      requestLayout()
       late.dispose()
       late = scope.child()
       for (const ms of AGAIN_AFTER_MS) {
         late.after(ms, () => {
           if (SHOWS_FLAT_AFTER_MS.includes(ms)) showFlatPictures(readyItems(items), adopted)
-          requestLook()
+          requestLayout()
         })
       }
     },

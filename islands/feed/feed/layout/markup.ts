@@ -2,7 +2,7 @@
 export const MASONRY_CLASSES = ['cff-masonry', 'cff-masonry-js', 'cff-masonry-css'] as const
 export const LAID_CLASSES = ['cff-masonry', 'cff-masonry-js'] as const
 export const OFF_CLASS = 'cff-disable-masonry'
-export const BRICKS = '.cff-new, .cff-item, .cff-likebox'
+export const COLUMN_ITEMS = '.cff-new, .cff-item, .cff-likebox'
 export const POST = '.cff-item'
 const LAID_BY_SCRIPT = 'cff-masonry-js'
 const TWO_ON_MOBILE = 'masonry-2-mobile'
@@ -17,13 +17,13 @@ const ACTION_LINKS = '.cff-post-links'
 /** The plugin's wrapper around a feed and its header. */
 const WRAPPER = '.cff-wrapper'
 
-export interface MasonryWish {
+export interface MasonrySettings {
   readonly isTwoOnMobile: boolean
   readonly isOneOnDesktop: boolean
 }
 
 /** The masonry settings of a feed; null for a feed without masonry by script. */
-export function masonryWish(feed: Element): MasonryWish | null {
+export function readMasonry(feed: Element): MasonrySettings | null {
   const { classList } = feed
   if (!classList.contains(LAID_BY_SCRIPT) || hasGridItems(feed)) return null
   return {

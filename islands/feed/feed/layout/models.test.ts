@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLaidOut } from './columns'
 import { type Box, cropHeight, isSmall, type Layout, mainHeight } from './crops'
-import { isLaidOut } from './masonry-rule'
 
 const WIDE = { isNarrow: false, isPhone: false }
 const TABLET = { isNarrow: true, isPhone: false }

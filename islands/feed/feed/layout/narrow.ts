@@ -16,7 +16,7 @@ const LEFT_CLASS = 'cff-left'
  * @param items the ready posts, or all posts before any is ready
  * @returns a function that sets the classes; undefined for a hidden feed
  */
-export function lookAtWidth(
+export function measureWidth(
   feed: HTMLElement,
   items: readonly HTMLElement[],
   adopted: Adoption,
@@ -25,7 +25,7 @@ export function lookAtWidth(
   const post = items.find((item) => innerWidthOf(item) > 0)
   const measured = isGrid(feed) ? feed : post
   const width = measured ? innerWidthOf(measured) : 0
-  const lefts = post ? lookAtLinks(post, items) : []
+  const lefts = post ? measureLinks(post, items) : []
   if (width === 0) return undefined
   return () => {
     if (mayBeNarrow(feed)) adopted.toggle(feed, NARROW_CLASS, width < NARROW_BELOW)
@@ -34,7 +34,7 @@ export function lookAtWidth(
   }
 }
 
-function lookAtLinks(post: HTMLElement, items: readonly HTMLElement[]) {
+function measureLinks(post: HTMLElement, items: readonly HTMLElement[]) {
   const [first, ...others] = items.flatMap(actionLinksIn)
   if (!first) return []
   // With this class, the links may be as wide as the post, which is not their own width.

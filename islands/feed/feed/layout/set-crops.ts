@@ -26,7 +26,7 @@ interface Measured {
  * Measures the cropped pictures of posts: the squares of a grid, the photos of events, the boxes of several pictures.
  * @returns a function that sets the heights; undefined where there is nothing to set
  */
-export function lookAtCrops(items: readonly HTMLElement[], adopted: Adoption): (() => void) | undefined {
+export function measureCrops(items: readonly HTMLElement[], adopted: Adoption): (() => void) | undefined {
   const links = items.flatMap(gridLinksIn)
   const square = links.map(innerWidthOf).find((width) => width > 0)
   const photos = items

@@ -3,10 +3,11 @@ import { itemIdOf } from '../../feed-markup'
 import { FEED_NUMBER, LINK, WANTS_COMMENTS } from '../../lightbox-link'
 import type { Post } from '../../post'
 import { captionOf } from './caption'
-import { feedNumber } from './feed-number'
 import { createLink } from './link-element'
 import { mediaOf, readMedia, videoPictureOf } from './markup'
 import { mediaLink } from './media-link'
+
+const FEEDS = '.cff.cff-lb'
 
 /** Gives every picture, video and frame of a post the link that opens it in the lightbox (contract 05 §14.2). */
 export interface LightboxLinks {
@@ -23,7 +24,7 @@ export function createLightboxLinks(
   if (!feed.matches('.cff-lb')) return undefined
   const { document, window } = scope
   const links = new Set<WeakRef<Element>>()
-  const number = feedNumber(feed)
+  const number = lightboxNumber(feed)
   // Read now, because the placeholders are replaced later.
   const videoPicture = videoPictureOf(feed, window)
   let windowPx = initialWindowPx
@@ -65,4 +66,15 @@ export function createLightboxLinks(
       for (const box of mediaOf(post.item)) addLink(box, post)
     },
   }
+}
+
+/** A feed's number among those with a lightbox, from 1 (contract 05 §1.2). A later feed gets a free number. */
+function lightboxNumber(feed: Element): string {
+  const own = feed.getAttribute(FEED_NUMBER)
+  if (own) return own
+  const feeds = [...feed.ownerDocument.querySelectorAll(FEEDS)]
+  const taken = feeds.map((each) => each.getAttribute(FEED_NUMBER))
+  let number = Math.max(1, feeds.indexOf(feed) + 1)
+  while (taken.includes(String(number))) number += 1
+  return String(number)
 }

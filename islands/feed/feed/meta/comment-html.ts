@@ -1,5 +1,5 @@
 import { autolink } from '../../shared/network/autolink'
-import type { RichPart } from '../../shared/network/rich-text'
+import type { RichPart } from '../../shared/network/rich-parts'
 
 /** The plugin's helper keeps line breaks, and escapes other angle brackets (contract 05 §4.3). */
 const ANGLE_OR_BREAK = /<br\s*\/?>|[<>]/gi

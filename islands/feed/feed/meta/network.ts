@@ -3,7 +3,7 @@ import type { Scope } from '../../../../src/page/scope'
 import { isAborted } from '../../../../src/wire/wire-error'
 import { type Metadata, readMetadata } from '../../shared/network/metadata'
 import type { ReadyPost } from '../items'
-import type { KnownMetadata } from './known-metadata'
+import type { MetadataCache } from './metadata-cache'
 import { shareSession } from './session'
 
 /** Contract 05 §7.2, spec feed and page builder §9. */
@@ -20,7 +20,7 @@ export interface Network {
 
 export function createNetwork(feed: HTMLElement, scope: Scope): Network {
   const session = shareSession(scope)
-  let known: Promise<KnownMetadata | undefined> | undefined
+  let known: Promise<MetadataCache | undefined> | undefined
   let when: 'start' | 'later' = 'start'
   let isLayoutDue = false
   let hasFailed = false
@@ -49,7 +49,7 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
       hasFailed = true
     }
   }
-  async function showOrAsk(posts: readonly ReadyPost[], kept: Promise<KnownMetadata | undefined>) {
+  async function showOrAsk(posts: readonly ReadyPost[], kept: Promise<MetadataCache | undefined>) {
     const answers = await kept
     if (!answers || scope.signal.aborted) return
     for (const post of posts) {
@@ -62,7 +62,7 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
     ask(posts) {
       const asked = posts.filter(({ parts, $metadata }) => parts.networkId && !$metadata.get())
       if (asked.length === 0) return
-      known ??= session.known(when)
+      known ??= session.cache(when)
       when = 'later'
       void showOrAsk(asked, known)
     },

@@ -1,10 +1,10 @@
 import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
 import { isAborted } from '../../../../src/wire/wire-error'
-import { limitInFlight } from './in-flight'
-import type { KnownMetadata } from './known-metadata'
+import { batchWrites } from './batch-writes'
+import { limitConcurrency } from './concurrency'
 import type { AskedPost } from './markup'
-import { fetchKnown, queryPost, storeKnown } from './wire'
-import { writeLater } from './write-later'
+import type { MetadataCache } from './metadata-cache'
+import { fetchCache, queryPost, storeCache } from './wire'
 
 /** The limit keeps a page of posts from delaying the visitor's own calls. */
 const MOST_QUERIES = 4
@@ -18,7 +18,7 @@ export interface Session {
    * The server's cache, fetched once at the start for all feeds, and again for later posts.
    * @returns undefined when the server does not answer: then no post is asked about (contract 05 §5.2)
    */
-  known(when: 'start' | 'later'): Promise<KnownMetadata | undefined>
+  cache(when: 'start' | 'later'): Promise<MetadataCache | undefined>
   /** Asks about a post, once for all feeds. @throws WireError when there is no answer */
   query(post: AskedPost, signal: AbortSignal): Promise<string>
   /** Adds an answer to the server's cache. */
@@ -30,15 +30,15 @@ export const shareSession = sharedByHosts((scope): Session => {
   const { cffmetatrans, cffdisablecommentcaching }: MetaWindow = window
   const isKept = cffdisablecommentcaching === undefined
   const isAsked = isKept && String(cffmetatrans) !== 'false'
-  const inTurn = limitInFlight(MOST_QUERIES)
+  const inTurn = limitConcurrency(MOST_QUERIES)
   const answers = new Map<string, Promise<string>>()
   const kept = new Map<string, string>()
-  const requestWrite = writeLater(scope, () => void storeKnown(window, kept).catch(() => {}))
-  let atStart: Promise<KnownMetadata | undefined> | undefined
+  const requestWrite = batchWrites(scope, () => void storeCache(window, kept).catch(() => {}))
+  let atStart: Promise<MetadataCache | undefined> | undefined
 
-  async function ask(): Promise<KnownMetadata | undefined> {
+  async function ask(): Promise<MetadataCache | undefined> {
     if (!isAsked || !document.querySelector('.cff-timeline-feed')) return new Map()
-    return fetchKnown(window, scope.signal).catch(() => undefined)
+    return fetchCache(window, scope.signal).catch(() => undefined)
   }
   function query(post: AskedPost, signal: AbortSignal): Promise<string> {
     const asked = answers.get(post.id)
@@ -56,7 +56,7 @@ export const shareSession = sharedByHosts((scope): Session => {
   }
   return {
     query,
-    known(when) {
+    cache(when) {
       if (when === 'later') return ask()
       atStart ??= ask()
       return atStart

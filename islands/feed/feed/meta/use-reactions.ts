@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { Scope } from '../../../../src/page/scope'
 import { useScope } from '../../../../src/react/use-scope'
+import { detach } from '../../detach'
 import { COMMENTS_TOTAL } from '../../shared/network/comments-box'
 import { type Metadata, totalOf } from '../../shared/network/metadata'
 import { countReactions, topReactions } from '../../shared/network/reactions'
-import { takeAway } from '../../take-away'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
 import type { Icons } from './icons'
@@ -35,7 +35,7 @@ function showReactions({ item, parts }: ReadyPost, metadata: Metadata, icons: Ic
   }
   if (likes && !metadata.likes?.count && countReactions(metadata.reactions) > 0) {
     const like = partOf(likes, '.cff-like')
-    if (like) add(takeAway(like))
+    if (like) add(detach(like))
     for (const span of likes.querySelectorAll('span')) adopt.classes(span, STILL_CLASS)
   }
   const total = totalOf(metadata)

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { type Fields, text } from '../../../../src/wire/ajax'
 import { feedAjaxUrl, tokenFields } from '../../calls'
 import { feedAround } from '../../feed-markup'
-import { type KnownMetadata, readKnown, writeKnown } from './known-metadata'
 import { type AskedPost, COUNTED_BY_US, partOf } from './markup'
+import { type MetadataCache, readCache, writeCache } from './metadata-cache'
 
 /** Shorter object ids count as missing (contract 05 §2.1). */
 const SHORTEST_ID = 2
 
 /** Fetches the server's cache of answers. @throws WireError when it does not answer */
-export async function fetchKnown(window: Window, signal: AbortSignal): Promise<KnownMetadata> {
+export async function fetchCache(window: Window, signal: AbortSignal): Promise<MetadataCache> {
   const options = { signal, outlivesPage: false }
-  return readKnown(await text(feedAjaxUrl(window), 'get_meta', {}, v.string(), options))
+  return readCache(await text(feedAjaxUrl(window), 'get_meta', {}, v.string(), options))
 }
 
 /** Stores answers in the server's cache. @throws WireError, which may be ignored */
-export async function storeKnown(window: Window, known: ReadonlyMap<string, string>): Promise<void> {
-  await text(feedAjaxUrl(window), 'cache_meta', { metadata: writeKnown(known) }, v.string())
+export async function storeCache(window: Window, known: ReadonlyMap<string, string>): Promise<void> {
+  await text(feedAjaxUrl(window), 'cache_meta', { metadata: writeCache(known) }, v.string())
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../../src/page/scope'
+import { detach } from '../../detach'
 import { countOf } from '../../feed-markup'
-import { takeAway } from '../../take-away'
 import { isLeftOut, leftOutOf, pageSizeOf, showAllLeftOut, showLeftOut } from './markup'
 
 /** Contract 05 §11.2. */
@@ -60,5 +60,5 @@ function takeOutFirst(feed: HTMLElement, reviews: readonly HTMLElement[]): (() =
   // If they counted toward the window's limit, others take their places.
   for (const item of leftOutOf(feed).slice(0, first.filter((each) => !isLeftOut(each)).length))
     showLeftOut(item)
-  return first.map(takeAway)
+  return first.map(detach)
 }

@@ -3,8 +3,8 @@ import { sanitisePagePart } from '../../../../src/wire/sanitise'
 import { trustedHtml } from '../../../../src/wire/trusted-html'
 import { WireError } from '../../../../src/wire/wire-error'
 import { itemsOf } from '../../feed-markup'
-import { keepHarmless } from './keep-harmless'
 import { NEXT_INPUT } from './markup'
+import { protectFromSanitiser } from './protect-from-sanitiser'
 import { CALL } from './wire'
 
 const GRID_PART = '.cff-album-item, .cff-empty-album'
@@ -47,10 +47,10 @@ function clean(html: string): DocumentFragment {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
   const box = callOn(page, 'createElement', 'div')
   box.append(...memberOf(page, 'body').childNodes)
-  const giveBack = keepHarmless(box)
+  const restore = protectFromSanitiser(box)
   const nodes = document.createDocumentFragment()
   const [cleaned] = sanitisePagePart(box, { frames: 'keep', tags: [DAY_TAG] }).children
   nodes.append(...(cleaned?.childNodes ?? []))
-  giveBack(nodes)
+  restore(nodes)
   return nodes
 }

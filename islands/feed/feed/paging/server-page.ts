@@ -13,10 +13,10 @@ import {
   readPrevious,
   rewriteRulesOf,
 } from './server-markup'
-import { type Asked, fetchPosts } from './wire'
+import { fetchPosts, type PageRequest } from './wire'
 
 /** @returns undefined when there is nothing more to ask for (contract 05 §11.3, steps 1 to 5) */
-export function nextQuestion(feed: HTMLElement, button: HTMLElement): Asked | undefined {
+export function nextRequest(feed: HTMLElement, button: HTMLElement): PageRequest | undefined {
   const input = nextInputOf(feed)
   const printed = readNext(input)
   const next = isGrid(feed) ? filledFrom(printed, readPrevious(input)) : printed
@@ -26,8 +26,12 @@ export function nextQuestion(feed: HTMLElement, button: HTMLElement): Asked | un
 }
 
 /** @throws WireError */
-export async function askServer(asked: Asked, { window }: Page, signal: AbortSignal): Promise<NewPart> {
-  return readNewPart(await fetchPosts(feedAjaxUrl(window), asked, signal))
+export async function fetchPart(
+  request: PageRequest,
+  { window }: Page,
+  signal: AbortSignal,
+): Promise<NewPart> {
+  return readNewPart(await fetchPosts(feedAjaxUrl(window), request, signal))
 }
 
 /**

@@ -10,7 +10,7 @@ const answer = pipe(
   check((html) => !REFUSALS.includes(html.trim())),
 )
 
-export interface Asked {
+export interface PageRequest {
   /** The printed settings of the shortcode. */
   readonly shortcode: string
   /** The addresses of the next pages, as JSON. */
@@ -21,7 +21,11 @@ export interface Asked {
  * Fetches the feed's next items as HTML (contract 05 §11.3).
  * @throws WireError
  */
-export function fetchPosts(url: string, { shortcode, urls }: Asked, signal: AbortSignal): Promise<string> {
+export function fetchPosts(
+  url: string,
+  { shortcode, urls }: PageRequest,
+  signal: AbortSignal,
+): Promise<string> {
   const fields = { shortcode_data: shortcode, pag_url: urls }
   return text(url, CALL, fields, answer, { signal, outlivesPage: false })
 }

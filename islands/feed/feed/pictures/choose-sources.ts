@@ -7,6 +7,8 @@ const OWN_BELOW = 220
 /** A medium size is between these, in px (spec feed and page builder §5). */
 const MEDIUM_ABOVE = 150
 const MEDIUM_BELOW = 500
+/** The least width of a picture, in px (contract 05 §12.4). */
+const LEAST_WIDTH = 50
 
 /** The sources of a post's picture: the network's, and the server's smaller copies. */
 export function sourcesOf(
@@ -31,4 +33,20 @@ export function needsResizing(own: SourceSet, record: ResizedRecord | undefined)
   if (record) return false
   const widths = [...(own.get(0)?.keys() ?? [])]
   return !widths.some((width) => width > MEDIUM_ABOVE && width < MEDIUM_BELOW)
+}
+
+/**
+ * Chooses the next width of a picture: the smallest that is enough, or else the largest, and always more than the current
+ * one. All in px.
+ * @param current the shown width; 0 for none
+ * @returns undefined when the current width is enough, or when there is no larger one
+ */
+export function chooseWidth(
+  widths: Iterable<number>,
+  { needed, current }: { readonly needed: number; readonly current: number },
+): number | undefined {
+  const wanted = Math.max(LEAST_WIDTH, needed)
+  if (current >= wanted) return undefined
+  const larger = [...widths].filter((width) => width > current).sort((a, b) => a - b)
+  return larger.find((width) => width >= wanted) ?? larger.at(-1)
 }

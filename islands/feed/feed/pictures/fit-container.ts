@@ -1,5 +1,4 @@
 import type { Adoption } from '../../../../src/dom/adoption'
-import { cssUrl } from '../../css-url'
 
 /** The boxes that a picture fills (contract 05 §12.7). */
 const FIT = '.cff-album-cover, .cff-crop, .cff-header-hero'
@@ -71,3 +70,8 @@ function keepName(container: HTMLElement, words: string, adopted: Adoption) {
   if (!link || !words || link.hasAttribute('aria-label') || link.textContent?.trim()) return
   adopted.attribute(link, 'aria-label', words)
 }
+
+/** A picture's address as a CSS `url()`; `''` for none. */
+export const cssUrl = (url: string): string => (url ? `url("${url.replace(/["\\\n\r\f]/g, escaped)}")` : '')
+
+const escaped = (character: string) => `\\${character.charCodeAt(0).toString(16)} `

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { needsResizing, sourcesOf } from './choose-sources'
-import { chooseWidth } from './choose-width'
+import { chooseWidth, needsResizing, sourcesOf } from './choose-sources'
 import { madeWidths, type ResizedRecord, readRecords } from './records'
 import { readSourceSet } from './source-set'
 

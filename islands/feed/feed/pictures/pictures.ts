@@ -3,10 +3,12 @@ import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { itemAround } from '../../feed-markup'
 import { afterResize } from '../after-resize'
+import { batchReads } from '../batched-reads'
 import { type Items, readyItems } from '../items'
-import { lookWhenAsked } from '../look-when-asked'
 import { refit, showPicture } from './fit-container'
+import { createLoading } from './loading'
 import { CURRENT, fullPictureOf } from './markup'
+import { linkOriginals, showOriginals } from './originals'
 import {
   alignLazySources,
   imagesIn,
@@ -18,9 +20,7 @@ import {
 import { createResizing } from './resizing'
 import { createSubmission } from './submission'
 import { needingResizing, type Plan, planUpgrade } from './upgrade'
-import { createWaiting } from './waiting'
 import { watchPictures } from './watch-pictures'
-import { linkOriginals, showOriginals } from './without-resizing'
 
 /** In ms (contract 05 §12.6, §13.1). */
 const LEFT_PLACEHOLDERS_AFTER_MS = 1250
@@ -50,19 +50,19 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
   const checked = new WeakSet<Element>()
   const resizing = createResizing(feed, scope)
   const submission = createSubmission(feed, resizing, scope)
-  const waiting = createWaiting(adopted, () => {
-    requestLook()
+  const waiting = createLoading(adopted, () => {
+    requestUpgrade()
     layOutList(feed)
   })
   /** A picture of a far post keeps its placeholder. */
-  const isWaiting = (image: Element) => items.isWaiting(itemAround(image))
+  const isFar = (image: Element) => items.isFar(itemAround(image))
   const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
 
-  const requestLook = lookWhenAsked(scope, () => {
+  const requestUpgrade = batchReads(scope, () => {
     const plan = resizing.isEnabled() ? planUpgrade(feed, readyItems(items), resizing, checked) : NOTHING
     return () => {
       upgrade(plan)
-      pictures.lookAtLate()
+      pictures.handleEarlier()
       if (resizing.isEnabled()) submission.add(needingResizing(feed, items.all(), resizing))
       submission.send()
     }
@@ -77,16 +77,16 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     for (const { image } of targets) waiting.add(image)
     if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOutList(feed))
   }
-  function came(image: HTMLImageElement) {
+  function loaded(image: HTMLImageElement) {
     waiting.end(image)
     // Another script may have changed the source, but not the box.
     refit(image)
-    if (isWaiting(image)) return
+    if (isFar(image)) return
     replacePlaceholder(image, adopted)
     if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
     checked.add(image)
     adopted.classes(image, CHECKED_CLASS)
-    requestLook()
+    requestUpgrade()
   }
   function failed(image: HTMLImageElement) {
     waiting.end(image)
@@ -94,19 +94,19 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOutList(feed))
   }
   const pictures = watchPictures(feed, scope, {
-    isWaiting,
-    came,
-    wasThere: (image) => replacePlaceholder(image, adopted),
+    isFar,
+    loaded,
+    wasLoaded: (image) => replacePlaceholder(image, adopted),
     failed,
   })
-  scope.add(afterResize(window, requestLook))
+  scope.add(afterResize(window, requestUpgrade))
   scope.onMarkup((roots) => {
     const ours = roots.filter((root) => feed.contains(root))
     if (!resizing.isEnabled()) linkOriginals(ours, adopted, hasFullImage)
   })
   scope.add(
     provideFeedObject(window, feed, {
-      afterResize: requestLook,
+      afterResize: requestUpgrade,
       settings: { consentGiven: true },
       get resizedImages() {
         return Object.fromEntries(resizing.records)
@@ -125,7 +125,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
         if (full && image) showPicture(image, full, adopted)
         else if (!resizing.isEnabled()) showOriginals(item, adopted, hasFullImage)
       }
-      requestLook()
+      requestUpgrade()
       scope.after(LEFT_PLACEHOLDERS_AFTER_MS, () => {
         for (const item of fresh) replaceLeftPlaceholders(item, adopted)
       })

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 import { markBroken, showPicture, sourceOf } from './fit-container'
+import { isLoading } from './loading'
 import { ORIGINAL, originalOf } from './markup'
-import { isWaitedFor } from './waiting'
 
 /** Contract 05 §12.6. */
 const PLACEHOLDER = 'placeholder'
@@ -40,7 +40,7 @@ export function replacePlaceholder(image: HTMLImageElement, adopted: Adoption): 
 /** Replaces the placeholders that still have no source. */
 export function replaceLeftPlaceholders(feed: Element, adopted: Adoption): void {
   const left = imagesIn(feed).filter(
-    (image) => sourceOf(image).includes(PLACEHOLDER_FILE) && !isWaitedFor(image),
+    (image) => sourceOf(image).includes(PLACEHOLDER_FILE) && !isLoading(image),
   )
   for (const image of left) showOriginal(image, adopted)
 }

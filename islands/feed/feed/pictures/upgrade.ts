@@ -1,7 +1,6 @@
 import { itemIdOf } from '../../feed-markup'
 import { innerWidthOf } from '../inner-width'
-import { needsResizing, sourcesOf } from './choose-sources'
-import { chooseWidth } from './choose-width'
+import { chooseWidth, needsResizing, sourcesOf } from './choose-sources'
 import {
   currentWidth,
   fullPictureOf,

@@ -5,7 +5,7 @@ import { layOutList } from '../../../../src/page/list-layout'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useFeed } from '../feed-context'
 import { useButton } from '../use-button'
-import type { ExpandParts } from './expand-link'
+import type { ExpandParts } from './expand-parts'
 
 /**
  * The link that expands a cut text and cuts it again. The plugin's CSS hides the link until a text is cut (contract 05

@@ -1,4 +1,4 @@
-import { takeAway } from '../../take-away'
+import { detach } from '../../detach'
 import { unwrapAll } from './boxes'
 
 /** Paragraphs of a content filter. The plugin's own have classes. */
@@ -28,10 +28,10 @@ export function repairParagraphs(item: Element): (() => void)[] {
   const undos = unwrapAll(paragraphsAround(item))
   for (const part of ONLY_ONCE) {
     const [, ...others] = item.querySelectorAll(part)
-    undos.push(...others.map(takeAway))
+    undos.push(...others.map(detach))
   }
-  undos.push(...surplusPhotos(item).map(takeAway))
-  undos.push(...[...item.querySelectorAll('p')].filter(isEmpty).map(takeAway))
+  undos.push(...surplusPhotos(item).map(detach))
+  undos.push(...[...item.querySelectorAll('p')].filter(isEmpty).map(detach))
   return undos
 }
 

@@ -1,13 +1,12 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 import { unwrapEmbeds } from './embeds'
 import { showEndDay } from './end-day'
-import { type ExpandParts, expandLinkOf, readExpandParts } from './expand-link'
+import { type ExpandParts, expandLinkOf, readExpandParts } from './expand-parts'
+import { repairPictures } from './image-proxy'
 import { itemTextOf } from './item-text'
-import { linkTags } from './link-tags'
 import { repairParagraphs } from './paragraphs'
-import { repairPictures } from './pictures'
 import { shorten } from './shorten'
-import { openElsewhere } from './text-links'
+import { linkTags, openInNewWindow } from './text-links'
 
 interface Options {
   readonly adopted: Adoption
@@ -34,7 +33,7 @@ export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut
   const undos = repairParagraphs(item)
   showEndDay(item, adopted)
   repairPictures(item, adopted)
-  openElsewhere(item, adopted)
+  openInNewWindow(item, adopted)
   const tags = linkTags(item, { inTexts: tagsInTexts })
   beforeCut()
   const itemText = itemTextOf(item)

@@ -1,10 +1,10 @@
 import { text } from '../../../../src/page/text'
 import type { Post } from '../../post'
 import { CommentReplies } from './CommentReplies'
+import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './comment-parts'
 import { commentText } from './comment-text'
 import type { Comment as NetworkComment, Person } from './comment-wire'
 import type { CommentSettings } from './comments-box'
-import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './parts'
 import type { PrintedComment } from './printed-comments'
 import { RichText } from './RichText'
 

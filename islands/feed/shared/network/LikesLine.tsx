@@ -1,7 +1,7 @@
+import { OutLink } from './comment-parts'
 import { decodeEntities } from './entities'
-import { type LikeWords, type LinePart, likesLine } from './likes-line'
+import { type LikeWords, type LinePart, likesSentence } from './likes-sentence'
 import { type Metadata, totalOf } from './metadata'
-import { OutLink } from './parts'
 import { ReactionIcon } from './ReactionIcon'
 import { countReactions, REACTIONS } from './reactions'
 
@@ -19,7 +19,7 @@ export function LikesLine({ metadata, words, linkColor }: LikesLineProps) {
   const { likes, reactions } = metadata
   if (!likes) return null
   const likers = likes.likers.map(({ name, link }) => ({ name: decodeEntities(name), link }))
-  const line = likesLine({ likes: likes.count, total: totalOf(metadata), likers }, words)
+  const line = likesSentence({ likes: likes.count, total: totalOf(metadata), likers }, words)
   return (
     <span className="cff-likes-info-wrap">
       <Counts metadata={metadata} likes={likes.count} />

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import { focusTarget } from '../../../../src/dom/focus-target'
 import type { Scope } from '../../../../src/page/scope'
 import { useScope } from '../../../../src/react/use-scope'
+import { detach } from '../../detach'
 import type { Post } from '../../post'
-import { takeAway } from '../../take-away'
 import { CommentList } from './CommentList'
 import type { Comment } from './comment-wire'
 import { type CommentsBox, printedComments } from './comments-box'
@@ -32,7 +32,7 @@ export function ListInPlace({ post, box, list, beside, comments, printed, scope 
     scope,
     ({ add, document }) => {
       const focused = nodes.findIndex((node) => node.contains(document.activeElement))
-      for (const node of nodes) add(takeAway(node))
+      for (const node of nodes) add(detach(node))
       // The focus moves to the new comment in the same place.
       if (focused >= 0) focusTarget(printedComments(list)[focused] ?? box.element)
     },

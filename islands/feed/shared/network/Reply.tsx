@@ -1,7 +1,7 @@
 import { text } from '../../../../src/page/text'
+import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './comment-parts'
 import { replyText } from './comment-text'
 import type { Comment, Person } from './comment-wire'
-import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './parts'
 import { RichText } from './RichText'
 
 /** Contract 05 §7.5. */

@@ -1,4 +1,4 @@
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 /** The links lead to strangers' pages. */
 const REL = 'nofollow noopener noreferrer'

@@ -35,14 +35,14 @@ export function ShowMore(props: ShowMoreProps) {
   const hasMore = (totalNow ?? total) > COMMENTS_AT_ONCE
   /** The total may grow after all known comments were shown, because the network answers late. */
   const isHidden = showsAll && !hasMore
-  const leadsOn = showsAll && hasMore
+  const leadsToNetwork = showsAll && hasMore
 
   useScope(
     scope,
     ({ add, adopt }) => {
-      if (link && !leadsOn) add(actAsButton(link, adopt))
+      if (link && !leadsToNetwork) add(actAsButton(link, adopt))
     },
-    [link, leadsOn],
+    [link, leadsToNetwork],
   )
   useAdopted(paragraph, {
     class: { [CLICKED_CLASS]: showsAll },
@@ -67,7 +67,7 @@ export function ShowMore(props: ShowMoreProps) {
   }, [onChange, isHidden])
 
   function press(event: Event) {
-    if (leadsOn) return leadOn(event)
+    if (leadsToNetwork) return followToNetwork(event)
     // The link's address is a script, which a Content-Security-Policy would report.
     event.preventDefault()
     const comments = [...(box.list?.querySelectorAll<HTMLElement>(COMMENT) ?? [])]
@@ -81,7 +81,7 @@ export function ShowMore(props: ShowMoreProps) {
     layOutLater()
   }
   /** Sets the link's address in time for the same click to follow it. */
-  function leadOn(event: Event) {
+  function followToNetwork(event: Event) {
     const address = webAddress(box.networkLink?.querySelector('a')?.getAttribute('href'))
     if (link && address) flushSync(() => setUrl(address))
     else event.preventDefault()

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../../src/page/parse-url'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 /**
  * Matches web addresses with a scheme, addresses that start with `www.` at the start of a word, and e-mail addresses.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { autolink } from './autolink'
 import { commentText, replyText } from './comment-text'
 import { decodeEntities } from './entities'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 /** Any UTF-16 text, also with lone surrogates. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })

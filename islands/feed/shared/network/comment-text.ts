@@ -1,6 +1,6 @@
 import { autolink } from './autolink'
 import { decodeEntities } from './entities'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 /** The only HTML that a message may hold. */
 const BREAK = /<br\s*\/?>/i

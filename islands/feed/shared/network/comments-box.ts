@@ -1,5 +1,5 @@
 import { countOf } from '../../feed-markup'
-import type { LikeWords } from './likes-line'
+import type { LikeWords } from './likes-sentence'
 
 /** Contract 05 §7.1. */
 const BOX = '.cff-comments-box'

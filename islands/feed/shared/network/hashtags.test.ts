@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkCaptionTags, linkPostTags } from './hashtags'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 /** The visible text, with links in brackets. */
 const shown = (parts: readonly RichPart[]) =>

@@ -1,4 +1,4 @@
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 const HASHTAG_PAGE = 'https://www.facebook.com/hashtag/'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
-import type { Liker } from './likes-line'
+import type { Liker } from './likes-sentence'
 import { countReactions, type ReactionCounts } from './reactions'
 import { count, link, listOf, maybe, string } from './wire-parts'
 

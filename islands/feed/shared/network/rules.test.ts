@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readComments } from './comment-wire'
-import { type LinePart, likesLine } from './likes-line'
+import { type LinePart, likesSentence } from './likes-sentence'
 import { readMetadata, totalOf } from './metadata'
 import { REACTIONS, type Reaction, topReactions } from './reactions'
 
@@ -86,12 +86,12 @@ describe('[F02] page feed: who likes a post', () => {
     [0, 4, 'AB', '', 'nobody who likes it'],
     [0, 0, '', '', 'nobody at all'],
   ])('[F02] likes: %s of %s, from %s: %s (%s)', (likes, total, names, text) => {
-    expect(read(likesLine({ likes, total, likers: people(names) }, WORDS))).toBe(text)
+    expect(read(likesSentence({ likes, total, likers: people(names) }, WORDS))).toBe(text)
   })
 
   test('[F02] likes: the number is marked at exactly 25 (17.27)', () => {
     const numbers = (likes: number) =>
-      likesLine({ likes, total: likes, likers: people('AB') }, WORDS).filter(({ is }) => is === 'number')
+      likesSentence({ likes, total: likes, likers: people('AB') }, WORDS).filter(({ is }) => is === 'number')
     expect(numbers(25)).toEqual([{ is: 'number', text: '23' }])
     expect([...numbers(24), ...numbers(26), ...numbers(3)]).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('[F02] page feed: who likes a post', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(10), names, (likes, others, given) => {
         const total = likes + others
-        const line = likesLine({ likes, total, likers: people(given.join('')) }, WORDS)
+        const line = likesSentence({ likes, total, likers: people(given.join('')) }, WORDS)
         const named = line.filter(({ is }) => is === 'liker').length
         const counted = Number(/\d+/.exec(read(line))?.[0] ?? 0)
         expect(named + counted).toBe(likes > 3 ? total : likes)
@@ -113,7 +113,9 @@ describe('[F02] page feed: who likes a post', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 4 })
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), names, (likes, others, given) => {
-        const text = read(likesLine({ likes, total: likes + others, likers: people(given.join('')) }, WORDS))
+        const text = read(
+          likesSentence({ likes, total: likes + others, likers: people(given.join('')) }, WORDS),
+        )
         expect(text).not.toMatch(/^\W|, (and|,)| {2}|undefined|-\d/)
       }),
     )

@@ -2,10 +2,10 @@ import type { Adoption } from '../../../../src/dom/adoption'
 
 const LOADING_CLASS = 'cff-image-loading'
 
-export const isWaitedFor = (image: Element) => image.classList.contains(LOADING_CLASS)
+export const isLoading = (image: Element) => image.classList.contains(LOADING_CLASS)
 
 /** Marks pictures that are loading, and calls back after the last of them (contract 05 §12.4). */
-export function createWaiting(adopted: Adoption, onDone: () => void) {
+export function createLoading(adopted: Adoption, onDone: () => void) {
   const pending = new Set<HTMLImageElement>()
   return {
     /** @param shape the aspect ratio, if known: it reserves the space until the picture has loaded */

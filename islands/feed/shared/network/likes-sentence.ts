@@ -41,7 +41,7 @@ export interface Likes {
  * The sentence that names some people who like a post and counts all others (contract 05 §6.2).
  * @returns no parts when no name is known
  */
-export function likesLine({ likes, total, likers }: Likes, words: LikeWords): LinePart[] {
+export function likesSentence({ likes, total, likers }: Likes, words: LikeWords): LinePart[] {
   const named = likers.slice(0, Math.min(likes, NAMED_MOST))
   if (named.length === 0) return []
   const isSmall = likes <= SMALL_LIKES

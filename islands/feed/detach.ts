@@ -1,5 +1,5 @@
 /** Removes an element. @returns a function that puts it back in its place */
-export function takeAway(element: Element): () => void {
+export function detach(element: Element): () => void {
   const { parentNode, nextSibling } = element
   element.remove()
   return () =>

@@ -14,7 +14,7 @@ const HIDES_MARK = 'data-laurel-hides'
  * Renames harmless addresses and handlers before a sanitiser would remove them.
  * @returns a function that restores them in the sanitised copy
  */
-export function keepHarmless(dirty: ParentNode): (cleaned: ParentNode) => void {
+export function protectFromSanitiser(dirty: ParentNode): (cleaned: ParentNode) => void {
   for (const link of linksIn(dirty)) {
     if (isLike(IS_NOWHERE, link.getAttribute('href'))) link.setAttribute('href', PLACEHOLDER)
   }

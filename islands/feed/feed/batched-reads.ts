@@ -3,18 +3,19 @@ import type { Scope } from '../../../src/page/scope'
 
 /**
  * Reads and then writes in the frame after a request. All readers of a frame read before the first one writes.
+ * @param read returns what it will write
  * @returns requests it; several requests before the frame count as one
  */
-export function lookWhenAsked(scope: Scope, look: () => (() => void) | undefined): () => void {
-  let isAsked = false
+export function batchReads(scope: Scope, read: () => (() => void) | undefined): () => void {
+  let isRequested = false
   const frames = watchFrames(scope, () => {
-    if (!isAsked) return undefined
-    isAsked = false
-    return look()
+    if (!isRequested) return undefined
+    isRequested = false
+    return read()
   })
   scope.add(frames.stop)
   return () => {
-    isAsked = true
+    isRequested = true
     frames.request()
   }
 }

@@ -9,7 +9,7 @@ const TIMES = 3
  * Batches writes: they run 500, 3500 and 6500 ms after the first request.
  * @returns requests a write; a request during these writes is part of them, a later one starts new ones
  */
-export function writeLater({ after }: Scope, write: () => void): () => void {
+export function batchWrites({ after }: Scope, write: () => void): () => void {
   let isPlanned = false
   function plan(left: number, ms: number) {
     isPlanned = true

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
 
 /** The answers in the server's cache, by post id. */
-export interface KnownMetadata {
+export interface MetadataCache {
   get(id: string): string | undefined
 }
 
@@ -11,7 +11,7 @@ export interface KnownMetadata {
  * Reads the server's cache of answers (contract 05 §5.3): URI-encoded JSON, or plain JSON of newer servers. A cache that
  * cannot be read is empty.
  */
-export function readKnown(text: string): KnownMetadata {
+export function readCache(text: string): MetadataCache {
   const plain = attempt(() => decodeURI(text)) ?? text
   const value = parseJson(text) ?? parseJson(plain) ?? parseJson(unslashed(plain))
   if (!isRecord(value) || Array.isArray(value)) return new Map()
@@ -20,7 +20,7 @@ export function readKnown(text: string): KnownMetadata {
 }
 
 /** The text that servers expect: they strip its encoded braces to join it with the rest of the cache. */
-export const writeKnown = (known: ReadonlyMap<string, string>): string =>
+export const writeCache = (known: ReadonlyMap<string, string>): string =>
   encodeURI(JSON.stringify(Object.fromEntries(known)))
 
 /** WordPress puts a backslash before every apostrophe, which is not valid in JSON. */

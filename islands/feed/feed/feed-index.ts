@@ -8,7 +8,7 @@ const NUMBER = 'data-cff-index'
 const numbered = new Map<Element, Adoption>()
 
 /** Numbers a feed by its place on the page, and renumbers the feeds after it (contract 05 §1.2). */
-export function numberFeed(feed: Element, scope: Scope): void {
+export function setFeedIndex(feed: Element, scope: Scope): void {
   const adopted = scope.adopt
   numbered.set(feed, adopted)
   for (const [index, each] of feedsOf(feed).entries()) {

@@ -9,7 +9,11 @@ const LINK = 'a[href]'
  * @param place the focused element; if the focus leaves it meanwhile, nothing happens
  * @returns a function that cancels it
  */
-export function leadOn({ document, window }: Page, place: HTMLElement, items: readonly HTMLElement[]) {
+export function focusFirstNewPost(
+  { document, window }: Page,
+  place: HTMLElement,
+  items: readonly HTMLElement[],
+) {
   const isWaited = () => document.activeElement === place
   return afterFrame(window, () => {
     const shown = items.find((item) => item.getClientRects().length > 0)

@@ -2,7 +2,7 @@
  * Limits how many jobs run at once. The others wait in a queue.
  * @returns a function that runs a job, and settles as the job does
  */
-export function limitInFlight(most: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (job) => {
