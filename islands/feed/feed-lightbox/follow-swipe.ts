@@ -5,7 +5,7 @@ import { type SwipeRule, swipeBy } from '../../../src/overlay/lightbox/swipe'
 import { followMouseDrag } from '../../../src/slides/mouse-drag'
 
 /** The gesture library's thresholds (contract 05 §14.10): at least 10 px, and 0.3 px per ms. */
-const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Number.POSITIVE_INFINITY, leastPxPerMs: 0.3 }
+const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Infinity, leastPxPerMs: 0.3 }
 
 /** Elements that use mouse drags themselves. */
 const OWN_DRAGS = 'video, iframe, .cff-lightbox-sidebar'

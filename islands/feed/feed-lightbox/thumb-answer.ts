@@ -1,4 +1,5 @@
 import { type InferOutput, object, optional, safeParse, string, unknown } from 'valibot'
+import { isRecord } from '../../../src/page/is-record'
 import { safeImageUrl, safePageUrl } from '../../../src/page/safe-url'
 import { plainText } from '../../../src/react/safe-html'
 import type { Thumb } from './album'
@@ -73,10 +74,7 @@ function attachmentThumb(value: unknown): Thumb | undefined {
 
 /** The list at a path; undefined where a level is missing. */
 function listAt(value: unknown, path: readonly string[]): unknown[] | undefined {
-  const found = path.reduce<unknown>(
-    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
-    value,
-  )
+  const found = path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value)
   return Array.isArray(found) ? found : undefined
 }
 

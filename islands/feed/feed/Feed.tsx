@@ -5,11 +5,11 @@ import { Guarded } from '../../../src/react/Guarded'
 import { CommentsContext } from '../shared/network/comments-context'
 import { layOutAfterComments } from './comments/comment-layout'
 import { FeedContext, type FeedEnvironment } from './feed-context'
-import type { ReadyPost } from './items'
 import { LateLikebox } from './LateComponents'
 import { AllIcons } from './meta/icons'
 import { Post } from './Post'
 import { LoadMore, type LoadMoreProps } from './paging/LoadMore'
+import type { ReadyPost } from './ready-posts'
 
 export interface FeedProps extends FeedEnvironment {
   /** Called with newly ready posts, after their components are mounted. */

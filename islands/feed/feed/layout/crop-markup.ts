@@ -43,5 +43,5 @@ export function readBox(box: HTMLElement): Box | null {
 /** The aspect ratio of the first picture that has one. */
 export function ratioIn(box: Element): number | undefined {
   const ratios = all(box, `[${RATIO}]`).map((each) => Number.parseFloat(each.getAttribute(RATIO) ?? ''))
-  return ratios.find((ratio) => ratio > 0 && ratio < Number.POSITIVE_INFINITY)
+  return ratios.find((ratio) => ratio > 0 && ratio < Infinity)
 }

@@ -22,4 +22,4 @@ export function limitItems(feed: HTMLElement, windowPx: number, adopted: Adoptio
 
 /** A limit that cannot be read hides nothing. */
 const wideLimit = (feed: Element) =>
-  feed.hasAttribute(WIDE_COUNT) ? (countOf(feed, WIDE_COUNT) ?? Number.POSITIVE_INFINITY) : WITHOUT_WIDE_COUNT
+  feed.hasAttribute(WIDE_COUNT) ? (countOf(feed, WIDE_COUNT) ?? Infinity) : WITHOUT_WIDE_COUNT

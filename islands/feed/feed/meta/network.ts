@@ -2,7 +2,7 @@ import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { isAborted } from '../../../../src/wire/wire-error'
 import { type Metadata, readMetadata } from '../../shared/network/metadata'
-import type { ReadyPost } from '../items'
+import type { ReadyPost } from '../ready-posts'
 import type { MetadataCache } from './metadata-cache'
 import { shareSession } from './session'
 

@@ -6,7 +6,7 @@ import { COMMENTS_TOTAL } from '../../shared/network/comments-box'
 import { type Metadata, totalOf } from '../../shared/network/metadata'
 import { countReactions, topReactions } from '../../shared/network/reactions'
 import { useFeed } from '../feed-context'
-import type { ReadyPost } from '../items'
+import type { ReadyPost } from '../ready-posts'
 import type { Icons } from './icons'
 import { COUNTED_BY_US, partOf } from './markup'
 

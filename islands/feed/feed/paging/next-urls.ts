@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
 
 /** The addresses of a feed's next pages, by the key of the network's page that they belong to. */
@@ -37,7 +38,7 @@ export function readNextUrls(text: string | null): NextUrls {
   const trimmed = text?.trim() ?? ''
   const value = parseJson(trimmed)
   if (typeof value === 'number') return value === 0 ? NONE : { is: 'number', text: trimmed }
-  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return NONE
+  if (!isRecord(value) || Object.keys(value).length === 0) return NONE
   return { is: 'map', urls: { ...value } }
 }
 

@@ -62,7 +62,8 @@ const sets = new WeakMap<Element, ReadSet>()
 
 /** @returns null for an item without a list of sources */
 export function sourceSetOf(item: Element): SourceSet | null {
-  const carrier = first(item, CARRIERS)
+  const selector = firstIn(item, CARRIERS)
+  const carrier = selector && item.querySelector(selector)
   if (!carrier) return null
   const text = carrier.getAttribute(SOURCE_SET)
   const known = sets.get(carrier)
@@ -73,7 +74,7 @@ export function sourceSetOf(item: Element): SourceSet | null {
 }
 
 export function targetsOf(item: Element): Target[] {
-  const selector = TARGETS.find((each) => item.querySelector(each))
+  const selector = firstIn(item, TARGETS)
   if (!selector) return []
   return [...item.querySelectorAll<HTMLElement>(selector)].flatMap((element, place) => {
     const image = element instanceof HTMLImageElement ? element : element.querySelector('img')
@@ -105,7 +106,7 @@ export function shapeOf({ image, place }: Target, record: ResizedRecord | undefi
   // The record has the ratio of a post's first picture.
   const printed = image.getAttribute(RATIO) ?? (place === 0 ? record?.aspect_ratio : undefined)
   const shape = Number.parseFloat(printed ?? '')
-  return shape > 0 && shape < Number.POSITIVE_INFINITY ? shape : undefined
+  return shape > 0 && shape < Infinity ? shape : undefined
 }
 
 /** The full picture of a photo in a feed that always shows full pictures; else null. */
@@ -115,10 +116,5 @@ export function fullPictureOf(feed: Element, item: Element): string | null {
 
 export const originalOf = (image: Element) => image.getAttribute(ORIGINAL) ?? ''
 
-function first(root: Element, selectors: readonly string[]): Element | null {
-  for (const selector of selectors) {
-    const found = root.querySelector(selector)
-    if (found) return found
-  }
-  return null
-}
+const firstIn = (root: Element, selectors: readonly string[]) =>
+  selectors.find((each) => root.querySelector(each))

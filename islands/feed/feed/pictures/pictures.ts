@@ -6,8 +6,7 @@ import { afterResize } from '../after-resize'
 import { batchReads } from '../batched-reads'
 import { type Items, readyItems } from '../items'
 import { refit, showPicture } from './fit-container'
-import { createLoading } from './loading'
-import { CURRENT, fullPictureOf } from './markup'
+import { fullPictureOf } from './markup'
 import { linkOriginals, showOriginals } from './originals'
 import {
   alignLazySources,
@@ -19,15 +18,12 @@ import {
 } from './repair'
 import { createResizing } from './resizing'
 import { createSubmission } from './submission'
-import { needingResizing, type Plan, planUpgrade } from './upgrade'
+import { createUpgrades, needingResizing } from './upgrade'
 import { watchPictures } from './watch-pictures'
 
 /** In ms (contract 05 §12.6, §13.1). */
 const LEFT_PLACEHOLDERS_AFTER_MS = 1250
 const LAYOUT_AFTER_ERROR_MS = 1500
-const LAYOUT_AFTER_UPGRADE_MS = 500
-const CHECK_CLASS = 'cff-secondary-check'
-const CHECKED_CLASS = 'cff-secondary-checked'
 
 /** A feed's pictures. Each shows the smallest source that is large enough, and another one when that fails. */
 export interface Pictures {
@@ -47,10 +43,9 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     for (const image of imagesIn(feed)) refit(image)
   })
   const adopted = scope.adopt
-  const checked = new WeakSet<Element>()
   const resizing = createResizing(feed, scope)
   const submission = createSubmission(feed, resizing, scope)
-  const waiting = createLoading(adopted, () => {
+  const upgrades = createUpgrades(feed, resizing, scope, () => {
     requestUpgrade()
     layOutList(feed)
   })
@@ -59,37 +54,24 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
   const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
 
   const requestUpgrade = batchReads(scope, () => {
-    const plan = resizing.isEnabled() ? planUpgrade(feed, readyItems(items), resizing, checked) : NOTHING
+    const upgrade = resizing.isEnabled() ? upgrades.plan(readyItems(items)) : undefined
     return () => {
-      upgrade(plan)
+      upgrade?.()
       pictures.handleEarlier()
       if (resizing.isEnabled()) submission.add(needingResizing(feed, items.all(), resizing))
       submission.send()
     }
   })
-  function upgrade({ steps, targets }: Plan) {
-    for (const { target, width, url, shape, isToBeChecked } of steps) {
-      adopted.attribute(target.element, CURRENT, String(width))
-      if (isToBeChecked && !checked.has(target.image)) adopted.classes(target.image, CHECK_CLASS)
-      showPicture(target.image, url, adopted)
-      waiting.add(target.image, shape)
-    }
-    for (const { image } of targets) waiting.add(image)
-    if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOutList(feed))
-  }
   function loaded(image: HTMLImageElement) {
-    waiting.end(image)
+    upgrades.end(image)
     // Another script may have changed the source, but not the box.
     refit(image)
     if (isFar(image)) return
     replacePlaceholder(image, adopted)
-    if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
-    checked.add(image)
-    adopted.classes(image, CHECKED_CLASS)
-    requestUpgrade()
+    if (upgrades.check(image)) requestUpgrade()
   }
   function failed(image: HTMLImageElement) {
-    waiting.end(image)
+    upgrades.end(image)
     if (!isRepairable(image)) return
     if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOutList(feed))
   }
@@ -132,5 +114,3 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     },
   }
 }
-
-const NOTHING: Plan = { steps: [], targets: [] }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
 
 /** The server's record of a post whose pictures it makes smaller (spec feed and page builder §3; contract 05 §12.1). */
@@ -17,15 +18,15 @@ const LIST_OR_OBJECT = /^(?:\[|\{")/
 /** Reads `data-resized`: a list of records, or an object of them by id. @returns the records by post id */
 export function readRecords(text: string | null): ReadonlyMap<string, ResizedRecord> {
   const value = LIST_OR_OBJECT.test(text ?? '') ? parseJson(text ?? '') : undefined
-  if (typeof value !== 'object' || value === null) return new Map()
+  if (!isRecord(value)) return new Map()
   const key = (name: string) => (Array.isArray(value) ? '' : name)
   const records = Object.entries(value).flatMap(([name, each]) => readRecord(each, key(name)) ?? [])
   return new Map(records.map((record) => [record.facebook_id, record]))
 }
 
 function readRecord(value: unknown, key: string): ResizedRecord | null {
-  if (typeof value !== 'object' || value === null) return null
-  const field = (name: string) => asText(Reflect.get(value, name))
+  if (!isRecord(value)) return null
+  const field = (name: string) => asText(value[name])
   const id = field('facebook_id') || key
   const ratio = field('aspect_ratio')
   if (!id) return null
@@ -48,7 +49,7 @@ function asText(value: unknown): string {
 export function madeWidths({ media_id, sizes }: ResizedRecord): readonly number[] {
   const value = UNUSABLE.includes(media_id.trim()) ? undefined : parseJson(sizes)
   if (!Array.isArray(value)) return []
-  return value.map(Number).filter((width) => width > 0 && width < Number.POSITIVE_INFINITY)
+  return value.map(Number).filter((width) => width > 0 && width < Infinity)
 }
 
 /** The address of a copy (contract 05 §12.1). */

@@ -1,4 +1,6 @@
+import { isRecord } from '../../../../src/page/is-record'
 import type { Scope } from '../../../../src/page/scope'
+import { detach } from '../../detach'
 import { DATA, idsOf } from './markup'
 import { type ResizedRecord, readRecords } from './records'
 
@@ -20,8 +22,7 @@ export interface Resizing {
 
 /** The folder of the copies (contract 05 §1.3). */
 export function resizedFolder({ cffOptions, location }: Window & { cffOptions?: unknown }): string {
-  const url =
-    typeof cffOptions === 'object' && cffOptions ? Reflect.get(cffOptions, 'resized_url') : undefined
+  const url = isRecord(cffOptions) ? cffOptions['resized_url'] : undefined
   return typeof url === 'string' && url.trim()
     ? url
     : `${location.protocol}//${location.host}${UPLOADS}${FOLDER}`
@@ -38,9 +39,7 @@ export function createResizing(feed: Element, { add, window }: Scope): Resizing 
       isEnabled = true
       feedId ||= data.getAttribute('data-feedid') ?? ''
       for (const [id, record] of readRecords(data.getAttribute('data-resized'))) records.set(id, record)
-      const { parentElement: parent, nextSibling: next } = data
-      data.remove()
-      add(() => parent?.insertBefore(data, next?.parentNode === parent ? next : null))
+      add(detach(data))
     }
   }
   read()
