@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimFeed, FEED_CALL, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounterAtOnce } from '../../../tests/unit/mounter'
+import { mounterAtOnce, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
@@ -17,16 +17,15 @@ interface Globals {
 }
 const require = createRequire(import.meta.url)
 const globals = window as Globals
-const unmounts: (() => void)[] = []
 
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   for (const name of ['cff_js_exists', 'cff_init', 'cffLightbox'] as const) delete globals[name]
 })
 
 function provide() {
   const page = fakePage()
-  unmounts.push(mount(document.body, page))
+  mount(document.body, page)
   return page
 }
 function call(name: 'cff_init' | 'cffLightbox', ...args: unknown[]) {
@@ -73,7 +72,7 @@ describe('[F01] feed globals', () => {
   test('[F01] feed globals: cff_init has new items made ready at once, and once only (17.67)', () => {
     showFragment('feed-posts')
     const page = provide()
-    unmounts.push(mountFeed(one('#cff'), page))
+    mountFeed(one('#cff'), page)
     const before = document.body.innerHTML
     call('cff_init')
     call('cff_init', one('#cff'))
@@ -99,7 +98,7 @@ describe('[F01] feed globals', () => {
     show()
     const theirs = () => {}
     globals.cffLightbox = theirs
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(['cff_init' in globals, globals.cffLightbox]).toEqual([false, theirs])
   })
 })
@@ -131,7 +130,7 @@ describe('[F01] the feed plugin’s own script', () => {
     const page = fakePage()
     claimFeed(page)
     plugin()
-    unmounts.push(mount(document.body, page))
+    mount(document.body, page)
     const { cff_init } = globals
     plugin()
     expect([globals.cff_init, isFeedOurs(window)]).toEqual([cff_init, true])

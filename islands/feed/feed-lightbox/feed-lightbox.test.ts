@@ -4,7 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as feed } from '../feed'
 import { act, mountFeed } from '../test-feed'
 import { mount as island } from '.'
@@ -20,7 +20,6 @@ const HOSTS =
 let page: FakePage
 let outcomes: Record<string, Outcome>
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[]
 /** The server's answers to calls for photos. */
 let answers: (body: URLSearchParams) => Response | Promise<Response>
 /** The fields of the calls for photos. */
@@ -34,7 +33,6 @@ beforeAll(() => Promise.all(Object.values(lateParts).map((fetchPart) => fetchPar
 beforeEach(() => {
   vi.useFakeTimers()
   outcomes = {}
-  unmounts = []
   calls = []
   metadata = {}
   replies = []
@@ -54,7 +52,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
   pictures.restore()
@@ -98,8 +96,8 @@ function show(change: () => void = () => {}, fragment = 'feed-lightbox') {
   change()
   page = fakePage()
   for (const feed of all('.cff-lb')) {
-    unmounts.push(mountFeed(feed, page))
-    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
+    mountFeed(feed, page)
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) mount(host, page)
   }
 }
 async function open(id: string, { ms = RESIZE_MS }: { ms?: number } = {}) {
@@ -237,7 +235,8 @@ describe('[F14] feed lightbox: opening', () => {
     fakeView()
     showFragment('feed-lightbox')
     page = fakePage()
-    unmounts.push(mounter(feed)(one('.cff'), page), mount(one('.cff-photo'), page))
+    mounter(feed)(one('.cff'), page)
+    mount(one('.cff-photo'), page)
     expect(document.querySelector('.cff-lightbox-link')).toBeNull()
     expect(takesClick(one('.cff-photo'))).toBe(true)
     await shown()
@@ -252,7 +251,7 @@ describe('[F14] feed lightbox: opening', () => {
     show(twice)
     await open('1234_3')
     expect(counter()).toBe('3 / 3')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     show(() => {
       twice()
       one('.cff').classList.add('cff-duplicate-video-thumbnails')
@@ -295,7 +294,7 @@ describe('[F14] feed lightbox: opening', () => {
   test('[F14] feed lightbox: laurel lets go of the feed, and it is gone', async () => {
     show()
     await open('1234_1')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(wrapper()).toBeNull()
     expect(document.querySelector('.cff-lightbox-link')).toBeNull()
   })

@@ -3,7 +3,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
@@ -18,7 +18,6 @@ const LATEST = { timeout: 20_000, interval: 5 }
 
 let page: FakePage
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[]
 let arrive: () => void
 let fail: () => void
 const fetching = vi.fn<typeof fetch>()
@@ -30,7 +29,6 @@ const asked = () =>
     .map((fields) => fields.get('id'))
 
 beforeEach(() => {
-  unmounts = []
   pictures = fakePictures(() => [1600, 800])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
@@ -49,7 +47,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   // The rest of the step back in the history runs before the next test.
   await new Promise((resolve) => setTimeout(resolve))
   history.replaceState(null, '')
@@ -79,8 +77,8 @@ async function open(id: string, place: string) {
   showFragment('feed-lightbox')
   page = fakePage()
   for (const feed of document.querySelectorAll<HTMLElement>('.cff-lb')) {
-    unmounts.push(mountFeed(feed, page))
-    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
+    mountFeed(feed, page)
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) mount(host, page)
   }
   expect(takesClick(one(`#cff_${id} .cff-lightbox-link`))).toBe(true)
   await sees(counter, place)

@@ -3,16 +3,16 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 
-let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
 beforeEach(() => {
   vi.useFakeTimers()
   animations = fakeAnimations()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   animations.restore()
 })
 
@@ -22,7 +22,7 @@ function start(change = () => {}) {
   style.textContent = '.cff-multiple-dates { display: none }'
   document.body.append(style)
   change()
-  unmount = mountFeed(one('.cff'), fakePage())
+  mountFeed(one('.cff'), fakePage())
 }
 const button = () => one('.cff-more-dates')
 const press = () => act(() => takesClick(button()))
@@ -71,7 +71,7 @@ describe('[F13] page feed: more dates', () => {
     vi.advanceTimersByTime(100)
     press()
     vi.advanceTimersByTime(50)
-    unmount()
+    unmountAll()
     vi.advanceTimersByTime(200)
     expect(one('.cff').outerHTML).toBe(printed)
   })

@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
 import { registerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 
 const FIRST = 'Engraved trophies ready for the Brisbane finals night '
-let unmounts: (() => void)[] = []
 let page: FakePage
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  stop()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -22,10 +22,7 @@ function start(before = () => {}, fragment = 'feed-posts') {
   showFragment(fragment)
   before()
   page = fakePage()
-  unmounts = feeds().map((feed) => mountFeed(feed, page))
-}
-function stop() {
-  for (const unmount of unmounts.splice(0)) unmount()
+  for (const feed of feeds()) mountFeed(feed, page)
 }
 const text = (id: string) => one(`#cff_${id} .cff-text, #cff_${id} .cff-desc-text`)
 const box = (id: string) => one(`#cff_${id} .cff-expand`)
@@ -136,7 +133,7 @@ describe('[F03] feed posts: long texts', () => {
     const own = one('#cff_1_3 .cff-text a')
     own.addEventListener('click', heard)
     page = fakePage()
-    unmounts = [mountFeed(one('#cff'), page)]
+    mountFeed(one('#cff'), page)
     expect(own.isConnected).toBe(false)
     expect(text('1_3').textContent).toBe(' #gold for the Toowon')
     takesClick(link('1_3'))
@@ -168,7 +165,7 @@ describe('[F03] feed posts: long texts', () => {
 
   test('[F03] feed posts: unmounted, a key or a click on the link is the browser’s again', () => {
     start()
-    stop()
+    unmountAll()
     const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     expect([link('1_1').dispatchEvent(key), takesClick(link('1_1'))]).toEqual([true, false])
   })
@@ -191,7 +188,7 @@ describe('[F03] feed posts: long texts', () => {
   test('[F03] feed posts: after each press the feed is laid out anew', () => {
     start()
     const lay = vi.fn()
-    unmounts.push(registerLayout(one('#cff'), lay))
+    onTestFinished(registerLayout(one('#cff'), lay))
     takesClick(link('1_1'))
     takesClick(link('1_1'))
     expect(lay).toHaveBeenCalledTimes(2)
@@ -306,7 +303,7 @@ describe('[F04] feed posts: hashtags', () => {
   test('[F04] feed posts: a text of which somebody has taken a part away is given back', () => {
     start(() => write('1_2', 'See #gold', 99))
     text('1_2').firstChild?.remove()
-    stop()
+    unmountAll()
     expect(text('1_2').textContent).toBe('See #gold')
   })
 
@@ -379,7 +376,7 @@ describe('[F03] feed posts: events, pictures, videos', () => {
     expect(document.querySelectorAll('.embed-responsive')).toHaveLength(1)
     const { style } = one('iframe[title="A"]').parentElement as HTMLElement
     expect([style.cssFloat, style.width]).toEqual(['left', '100%'])
-    stop()
+    unmountAll()
     expect(one('#cff_1_2').innerHTML).toBe(before)
   })
 })
@@ -390,7 +387,7 @@ describe('[F01] feed posts: the feed', () => {
     const [first, second] = feeds() as [HTMLElement, HTMLElement]
     first.before(Object.assign(document.createElement('div'), { className: 'cff-header cff-nojs' }))
     page = fakePage()
-    unmounts = [mountFeed(second, page)]
+    mountFeed(second, page)
     expect([first, second, one('.cff-header')].map(({ className }) => className)).toEqual([
       'cff cff-nojs',
       'cff',
@@ -398,12 +395,12 @@ describe('[F01] feed posts: the feed', () => {
     ])
     const numbers = () => feeds().map((feed) => feed.getAttribute('data-cff-index'))
     expect(numbers()).toEqual([null, '2'])
-    unmounts.push(mountFeed(first, page))
+    mountFeed(first, page)
     expect(numbers()).toEqual(['1', '2'])
     const late = document.createElement('div')
     late.className = 'cff'
     first.before(late)
-    unmounts.push(mountFeed(late, page))
+    mountFeed(late, page)
     expect(numbers()).toEqual(['1', '2', '3'])
   })
 
@@ -434,10 +431,10 @@ describe('[F01] feed posts: the feed', () => {
     const item = one('#cff_1_3')
     const printed = item.outerHTML
     page = fakePage()
-    unmounts = [mountFeed(one('#cff'), page)]
+    mountFeed(one('#cff'), page)
     expect(text('1_3').textContent).not.toContain('silver')
     item.remove()
-    stop()
+    unmountAll()
     expect(item.outerHTML).toBe(printed)
   })
 
@@ -469,7 +466,7 @@ describe('[F01] feed posts: the feed', () => {
     const items = [comeLate('cff-item'), comeLate('cff-album-item cff-new')]
     look()
     expect(items.map(isReady)).toEqual([false, true])
-    stop()
+    unmountAll()
     const late = comeLate()
     page.tellMarkup(late)
     look()
@@ -557,7 +554,7 @@ describe('[F01] feed posts: the feed', () => {
   test('[F01] feed posts: an event’s own link to it stays in its paragraph', () => {
     start(() => one('.cff-item').classList.add('event'), 'feed-posts.filtered')
     expect(one('.cff-viewpost').parentElement?.className).toBe('cff-post-links')
-    stop()
+    unmountAll()
     start(() => {
       one('.cff-item').classList.add('event')
       one('.cff-viewpost-facebook').remove()
@@ -572,7 +569,7 @@ describe('[F01] feed posts: the feed', () => {
       throw new Error('odd post')
     }
     page = fakePage()
-    unmounts = [mountFeed(one('#cff'), page)]
+    mountFeed(one('#cff'), page)
     expect(page.report).toHaveBeenCalledTimes(1)
     expect(text('9').textContent).toBe('Medals for every team, and the')
   })
@@ -584,13 +581,13 @@ describe('[F01] feed posts: the feed', () => {
       const printed = document.body.innerHTML
       page = fakePage()
       const go = () => feeds().map((feed) => mountFeed(feed, page))
-      unmounts = go()
+      go()
       for (const each of document.querySelectorAll('.cff-expand a')) takesClick(each)
       vi.advanceTimersByTime(2000)
-      stop()
+      unmountAll()
       expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(printed.replace(/ style=""/g, ''))
-      unmounts = go()
-      stop()
+      go()
+      unmountAll()
       expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(printed.replace(/ style=""/g, ''))
       expect(vi.getTimerCount()).toBe(0)
       expect(page.report).not.toHaveBeenCalled()

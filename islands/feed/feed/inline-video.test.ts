@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { registerLayout } from '../../../src/page/list-layout'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 function start({ width = 300, change = () => {}, plays = Promise.resolve() } = {}) {
   showFragment('feed-video')
@@ -17,7 +15,7 @@ function start({ width = 300, change = () => {}, plays = Promise.resolve() } = {
   const play = vi.fn(() => plays)
   if (film) Object.assign(film, { play, pause: vi.fn() })
   const page = fakePage()
-  unmount = mountFeed(one('.cff'), page)
+  mountFeed(one('.cff'), page)
   return { play, page }
 }
 const button = () => one('.cff-html5-play')
@@ -101,7 +99,7 @@ describe('[F07] page feed: film without a lightbox', () => {
       },
     })
     button().click()
-    unmount()
+    unmountAll()
     expect(one('.cff').outerHTML).toBe(printed)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
@@ -12,7 +12,6 @@ let page: FakePage
 let load: MockInstance<typeof latePartsCode.load>
 let arrive: () => Promise<void>
 let fail: () => Promise<void>
-let unmount = () => {}
 
 /** Runs the effects that wait only for settled promises. */
 async function settle() {
@@ -39,7 +38,6 @@ beforeEach(() => {
       }),
   )
 })
-afterEach(() => unmount())
 
 function start(fragment: string) {
   showFragment(fragment)
@@ -47,7 +45,7 @@ function start(fragment: string) {
 }
 function mountOn() {
   page = fakePage()
-  unmount = act(() => mountFeed(one('.cff'), page))
+  act(() => mountFeed(one('.cff'), page))
 }
 const press = (target: Element) => act(() => takesClick(target))
 

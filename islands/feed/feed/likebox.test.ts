@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 import { likeboxAddress, likeboxWidth } from './likebox-address'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 const FRAME =
   '<iframe class="fb_iframe_widget" src="" data-likebox-id="trophyshop" data-likebox-width="" data-likebox-header="" data-hide-cover="1" data-hide-cta="" data-likebox-faces="" height="135px" data-height="135" data-locale="en_AU" scrolling="no"></iframe>'
@@ -19,7 +17,7 @@ function start(room: number, change = (_: HTMLElement) => {}) {
   change(frame)
   const set = vi.spyOn(frame, 'setAttribute')
   const page = fakePage()
-  unmount = act(() => mountFeed(one('.cff'), page))
+  act(() => mountFeed(one('.cff'), page))
   return {
     frame,
     layout,
@@ -96,14 +94,14 @@ describe('[F07] page feed: likebox', () => {
 
   test('[F07] page feed: at the end of its life the frame is as it was', () => {
     const { frame, src, page } = start(300)
-    unmount()
+    unmountAll()
     page.tellMarkup(one('.cff-posts-wrap'))
     expect([src(), frame.hasAttribute('title')]).toEqual(['', false])
   })
 
   test('[F07] page feed: a title that is there stays; without a page there is nothing to show', () => {
     expect(start(300, (frame) => frame.setAttribute('title', 'Our page')).frame.title).toBe('Our page')
-    unmount()
+    unmountAll()
     const { page, src } = start(300, (frame) => frame.removeAttribute('data-likebox-id'))
     expect([src(), String(page.report.mock.calls)]).toEqual(['', expect.stringContaining('data-likebox-id')])
   })

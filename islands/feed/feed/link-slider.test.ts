@@ -1,16 +1,15 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 import { moved } from './link-slides'
 
-let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => unmount())
 
 function start(change = () => {}, width = 300) {
   showFragment('feed-link-slider')
@@ -25,7 +24,7 @@ function start(change = () => {}, width = 300) {
   const sizes = fakeSizes()
   change()
   const page = fakePage()
-  unmount = mountFeed(one('.cff'), page)
+  mountFeed(one('.cff'), page)
   return { layout, sizes, page }
 }
 const strip = () => one('.cff-link-slider-slides')
@@ -88,7 +87,7 @@ describe('[F09] page feed: link slider', () => {
     expect(strip().style.width).toBe('2500px')
     wait(200)
     expect(strip().style.width).toBe('900px')
-    unmount()
+    unmountAll()
     const { page } = start()
     const late = one('.cff-item').cloneNode(true) as HTMLElement
     one('.cff-posts-wrap').append(late)
@@ -120,7 +119,7 @@ describe('[F09] page feed: link slider', () => {
     )
     wait(1700)
     expect([arrows(), strip().style.width]).toEqual([['none', 'none'], '300px'])
-    unmount()
+    unmountAll()
     start(() => items().forEach((item) => void item.remove()))
     expect(press(next())).toBe(false)
   })
@@ -165,7 +164,7 @@ describe('[F09] page feed: link slider', () => {
       one('.cff-link-slider').style.direction = 'rtl'
     })
     expect(one('.cff-link-slider').style.direction).toBe('ltr')
-    unmount()
+    unmountAll()
     start()
     expect(one('.cff-link-slider').style.direction).toBe('')
   })
@@ -192,7 +191,7 @@ describe('[F09] page feed: link slider', () => {
     })
     wait(1700)
     press(next())
-    unmount()
+    unmountAll()
     wait(1700)
     expect(one('.cff').outerHTML).toBe(printed)
     expect(press(next())).toBe(false)
@@ -203,7 +202,7 @@ describe('[F09] page feed: link slider', () => {
     start(() => {
       printed = one('.cff').outerHTML
     })
-    unmount()
+    unmountAll()
     wait(1700)
     expect(one('.cff').outerHTML).toBe(printed)
   })

@@ -4,14 +4,13 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount } from '.'
 import { latePartsCode } from './late-parts-code'
 
 const POSTS = 40
 let page: FakePage
 let view: FakeView
-let unmount = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +22,7 @@ beforeEach(() => {
   page = fakePage()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -39,7 +38,7 @@ const ready = () =>
   )
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 function start() {
-  unmount = mounter(mount)(one('.cff'), page)
+  mounter(mount)(one('.cff'), page)
 }
 
 describe('[F01] page feed: posts that the visitor comes near', () => {
@@ -217,7 +216,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     start()
     view.show(item(1))
     link(4).click()
-    unmount()
+    unmountAll()
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(printed)
     view.show()
     item(12).dispatchEvent(new Event('pointerover', { bubbles: true }))

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 
 const CAN_HOVER = '(hover: hover)'
@@ -10,14 +11,13 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const item = (id: string) =>
   `<div class="cff-item cff-new" id="${id}"><div class="cff-media-wrap"><a class="cff-photo" href="https://www.facebook.com/1"></a></div></div>`
 
-let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
 beforeEach(() => {
   vi.useFakeTimers()
   animations = fakeAnimations()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   animations.restore()
 })
 
@@ -27,7 +27,7 @@ function start({ prefers = [CAN_HOVER] } = {}) {
   const style = document.createElement('style')
   style.textContent = '.cff-photo-hover { display: none }'
   document.body.append(style)
-  unmount = mountFeed(one('.cff'), fakePage())
+  mountFeed(one('.cff'), fakePage())
 }
 const media = () => one('#one .cff-photo')
 const tile = (id = 'one') => one(`#${id} .cff-photo-hover`)
@@ -99,7 +99,7 @@ describe('[F07] page feed: tile over a photo', () => {
     start()
     const shown = tile()
     point('pointerenter')
-    unmount()
+    unmountAll()
     vi.advanceTimersByTime(1000)
     expect([shown.hasAttribute('style'), shown.isConnected]).toEqual([false, false])
   })

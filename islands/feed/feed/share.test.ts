@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 
-let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => unmount())
 
 function start(change = () => {}) {
   showFragment('feed-share')
@@ -14,7 +13,7 @@ function start(change = () => {}) {
   style.textContent = '.cff-share-tooltip { display: none }'
   document.body.append(style)
   change()
-  unmount = mountFeed(one('.cff'), fakePage())
+  mountFeed(one('.cff'), fakePage())
 }
 const button = () => one('.cff-share-link')
 const tooltip = () => one('.cff-share-tooltip')
@@ -84,7 +83,7 @@ describe('[F07] page feed: share tooltip', () => {
     start(() => tooltip().replaceChildren('Share it'))
     press()
     expect(isShown()).toBe(true)
-    unmount()
+    unmountAll()
     start(() => tooltip().remove())
     expect([takesClick(button()), button().hasAttribute('role')]).toEqual([false, false])
   })
@@ -96,7 +95,7 @@ describe('[F07] page feed: share tooltip', () => {
     })
     press()
     wait(20)
-    unmount()
+    unmountAll()
     wait(1000)
     expect(one('.cff').outerHTML).toBe(printed)
   })

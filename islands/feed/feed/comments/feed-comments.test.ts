@@ -5,10 +5,10 @@ import { takesClick } from '../../../../tests/unit/click'
 import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { act, mountFeed } from '../../test-feed'
 
 let server: ReturnType<typeof holdCalls>
-let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
 let lay: ReturnType<typeof vi.fn<() => void>>
 
@@ -33,7 +33,7 @@ function start({ total, limit, fragment = 'feed-comments' }: Start = {}) {
   showFragment(fragment)
   if (limit !== undefined) box().setAttribute('data-num', limit)
   if (total !== undefined) showMore().setAttribute('data-cff-comments-total', total)
-  unmounts = [mountFeed(one('.cff'), fakePage())]
+  mountFeed(one('.cff'), fakePage())
   lay = vi.fn()
   onTestFinished(registerLayout(one('.cff'), lay))
 }
@@ -69,10 +69,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   server = holdCalls()
   animations = fakeAnimations()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   animations.restore()
   vi.useRealTimers()
 })
@@ -381,7 +380,7 @@ describe('[F05] page feed: unmounting', () => {
     start({ fragment: 'feed-comments.odd' })
     press(one('[id="1234_4"]'))
     wait(100)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     wait(1000)
     expect(one('[id="cff_1234_4"] .cff-comments-box').style.display).toBe('block')
   })
@@ -391,13 +390,13 @@ describe('[F05] page feed: unmounting', () => {
     [SHOW_MORE, () => link()],
   ])('[F05] %s: unmounted, all is as the server printed it', (_, target) => {
     start({ total: '60' })
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     const before = document.body.innerHTML
-    unmounts = [mountFeed(one('.cff'), fakePage())]
+    mountFeed(one('.cff'), fakePage())
     hover('mouseenter')
     press(target())
     wait(100)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     lay.mockClear()
     wait(10_000)

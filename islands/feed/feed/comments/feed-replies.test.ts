@@ -4,6 +4,7 @@ import { takesClick } from '../../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { callReplies } from '../../shared/network/replies-call'
 import { act, mountFeed } from '../../test-feed'
 
@@ -12,7 +13,6 @@ const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' 
 
 let server: ReturnType<typeof holdCalls>
 let page: FakePage
-let unmounts: (() => void)[]
 let lay: ReturnType<typeof vi.fn<() => void>>
 
 /** A coach has commented twice; the first comment has two replies. */
@@ -24,7 +24,7 @@ async function start(comments: readonly object[] = COMMENTED) {
   // There is one call for each post.
   vi.stubGlobal('cffmetatrans', 'false')
   page = fakePage()
-  unmounts.push(mountFeed(one('.cff'), page))
+  mountFeed(one('.cff'), page)
   await server.settle()
   const body = JSON.stringify({ id: '5678', comments: { data: comments } })
   await server.first('cff_query').answer(body)
@@ -55,11 +55,10 @@ async function open(body: string) {
 beforeEach(() => {
   vi.useFakeTimers()
   server = holdCalls()
-  unmounts = []
   showFragment('feed-replies')
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -249,7 +248,7 @@ describe('[F06] page feed: unmounting', () => {
     const before = document.body.innerHTML
     await start()
     await open(replies({ id: '1', message: 'a' }))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     expect(document.querySelector(REPLIES)).toBeNull()
   })
@@ -259,7 +258,7 @@ describe('[F06] page feed: unmounting', () => {
     await start()
     press()
     const answered = asked()[0]?.answer(replies({ id: '1', message: 'a' }))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     await answered
     expect(document.body.innerHTML).toBe(before)
   })
@@ -268,7 +267,7 @@ describe('[F06] page feed: unmounting', () => {
     const before = document.body.innerHTML
     await start()
     press()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(asked()[0]?.isAborted()).toBe(true)
     await server.settle()
     expect(document.body.innerHTML).toBe(before)

@@ -3,6 +3,7 @@ import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
 import { mountFeed } from '../../test-feed'
 
@@ -18,13 +19,11 @@ const BOXES: Record<string, Box> = {
 }
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
-let unmounts: (() => void)[]
 let windowPx: number
 const queries = new Set<{ matches: boolean; tell(): void }>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmounts = []
   queries.clear()
   windowPx = 1200
   vi.stubGlobal('matchMedia', (media: string) => {
@@ -43,7 +42,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   Reflect.deleteProperty(window, 'jQuery')
   vi.useRealTimers()
 })
@@ -66,7 +65,6 @@ async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, 
   page = fakePage()
   const before = printed()
   const unmount = mountFeed(feed, page)
-  unmounts.push(unmount)
   meanwhile?.(unmount)
   await settle()
   return { feed, before, unmount }
@@ -446,7 +444,7 @@ describe('[X11] feed layout', () => {
   test('[X11] feed layout: a feed without anything is one, too', async () => {
     await start({ fragment: 'feed-layout.odd' })
     const empty = one('.cff-wrapper ~ .cff')
-    unmounts.push(mountFeed(empty, page))
+    mountFeed(empty, page)
     layout.frame()
     vi.advanceTimersByTime(3000)
     expect(empty.className).toBe('cff')

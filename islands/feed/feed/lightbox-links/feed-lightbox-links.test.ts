@@ -3,19 +3,18 @@ import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { mountFeed } from '../../test-feed'
 
 const LINK = ':scope > a.cff-lightbox-link'
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
-  unmounts = []
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('cffsiteurl', 'https://shop.example/wp-content/plugins')
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   document.body.innerHTML = ''
 })
 
@@ -24,7 +23,7 @@ function start(change: () => void = () => {}) {
   showFragment('feed-lightbox-links')
   change()
   page = fakePage()
-  unmounts = feeds().map((feed) => mountFeed(feed, page))
+  for (const feed of feeds()) mountFeed(feed, page)
 }
 const boxOf = (id: string, selector: string) => one(`#cff_${id} ${selector}`)
 const linkIn = (id: string, selector: string) => {
@@ -131,7 +130,7 @@ describe('[F14] feed lightbox: links', () => {
     vi.stubGlobal('innerWidth', 600)
     start(live)
     expect(linkIn('1234_2', '.cff-html5-video').dataset['video']).toBe('/assets/workshop.mp4')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.stubGlobal('innerWidth', 1024)
     start(live)
     const link = linkIn('1234_2', '.cff-html5-video')
@@ -159,7 +158,7 @@ describe('[F14] feed lightbox: links', () => {
     const late = document.createElement('div')
     late.className = 'cff cff-lb'
     document.body.prepend(late)
-    unmounts.push(mountFeed(late, page))
+    mountFeed(late, page)
     expect(late.getAttribute('data-cff-lb')).toBe('3')
   })
 
@@ -226,7 +225,7 @@ describe('[F14] feed lightbox: links', () => {
     showFragment('feed-lightbox-links')
     const before = document.body.innerHTML
     start()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { act } from '../../test-feed'
 import { mount } from '..'
 import {
@@ -21,12 +21,10 @@ import {
   setUp,
   show,
   start,
-  stop,
   tearDown,
   text,
   total,
   uncached,
-  unmounts,
 } from './test-feed'
 
 beforeEach(setUp)
@@ -154,7 +152,7 @@ describe('[F11] page feed: metadata', () => {
           `<div class="cff-item cff-new" id="cff_${id}"><a class="cff-view-comments" id="${id}"></a></div>`,
       )
       .join('')}</div>`
-    unmounts.push(mounter(mount)(one('.cff'), page))
+    mounter(mount)(one('.cff'), page)
     await server.settle()
     expect(server.calls).toEqual([])
     // The four posts after it are ready, too.
@@ -184,11 +182,11 @@ describe('[F11] page feed: metadata', () => {
   })
 
   test('[F11] metadata: a feed that goes takes its questions along, and leaves those of others', async () => {
-    start('feed-comments', uncached)
+    const [unmountFirst] = start('feed-comments', uncached)
     document.body.append(one('.cff-wrapper').cloneNode(true))
     mountFeeds({ from: 1 })
     await server.settle()
-    unmounts.shift()?.()
+    unmountFirst?.()
     await server.settle()
     expect(server.calls.slice(0, 2).map((call) => call.isAborted())).toEqual([true, true])
     expect(asked()).toEqual([A, B, A, B])
@@ -197,7 +195,7 @@ describe('[F11] page feed: metadata', () => {
       ({ textContent }) => textContent,
     )
     expect(counts).toEqual(['14', '14', '9', '14'])
-    stop()
+    unmountAll()
     expect(server.calls[3]?.isAborted()).toBe(true)
     await server.settle()
     expect(page.report).not.toHaveBeenCalled()
@@ -205,7 +203,7 @@ describe('[F11] page feed: metadata', () => {
 
   test('[F11] metadata: get_meta ends with the last feed', () => {
     start()
-    stop()
+    unmountAll()
     expect(server.first('get_meta').isAborted()).toBe(true)
   })
 
@@ -283,11 +281,11 @@ describe('[F11] page feed: metadata', () => {
     await server.first('cff_query').answer(answer())
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.of('cache_meta')).toEqual([])
-    stop()
+    unmountAll()
     vi.unstubAllGlobals()
     holdAnew()
     await show({})
-    stop()
+    unmountAll()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.of('cache_meta')).toEqual([])
   })
@@ -359,7 +357,7 @@ describe('[F11] page feed: unmounting', () => {
     await show(full)
     const shown = post().innerHTML
     expect(document.body.innerHTML).not.toBe(before)
-    stop()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     mountFeeds()
     openComments()
@@ -369,10 +367,10 @@ describe('[F11] page feed: unmounting', () => {
   })
 
   test('[F11] metadata: one feed that goes leaves the answer to the other', async () => {
-    start()
+    const [unmountFirst] = start()
     document.body.append(one('.cff-wrapper').cloneNode(true))
     mountFeeds({ from: 1 })
-    unmounts.shift()?.()
+    unmountFirst?.()
     await server.first('get_meta').answer(cached({ [A]: answer(likes(9)), [B]: answer(likes(9)) }))
     const counts = [...document.querySelectorAll('.cff-likes .cff-count')]
     expect(counts.map(({ textContent }) => textContent)).toEqual(['14', '14', '9', '9'])
@@ -380,7 +378,7 @@ describe('[F11] page feed: unmounting', () => {
 
   test('[F11] metadata: an answer after the end changes nothing', async () => {
     start()
-    stop()
+    unmountAll()
     const before = document.body.innerHTML
     await server.first('get_meta').answer(cached({ [A]: answer(likes(3)) }))
     await vi.advanceTimersByTimeAsync(1000)
@@ -401,7 +399,7 @@ describe('[F04] page feed: globals', () => {
     expect(cffGetShortcodeToken?.([one('.cff')])).toBe('AB%20C')
     one('.cff').setAttribute('data-cff-shortcode', '')
     expect([cffGetShortcodeToken?.(one('.cff-item')), cffGetShortcodeToken?.()]).toEqual([false, false])
-    stop()
+    unmountAll()
     expect('cffLinkify' in window || 'cffLoadCommentReplies' in window).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { act } from '../../test-feed'
 import {
   A,
@@ -21,7 +22,6 @@ import {
   show,
   shownComments,
   start,
-  stop,
   tearDown,
   text,
   total,
@@ -80,7 +80,7 @@ describe('[F02] page feed: reactions and counts', () => {
   test('[F02] reactions: comments are counted where the server leaves that to us', async () => {
     await show({ comments: { data: [], ...total(9) } })
     expect(text('.cff-meta .cff-comments .cff-count')).toBe('5')
-    stop()
+    unmountAll()
     holdAnew()
     start('feed-comments.odd', uncached)
     await server.settle()
@@ -99,7 +99,7 @@ describe('[F02] page feed: reactions and counts', () => {
     await server.calls[0]?.answer(answer({ images: [{ source }] }))
     await server.calls[1]?.answer(answer({ images: [{ source: 'javascript:alert(1)' }] }))
     expect([own?.getAttribute('href'), other?.getAttribute('href')]).toEqual([source, small])
-    stop()
+    unmountAll()
     expect([own?.getAttribute('href'), own?.isConnected]).toEqual([small, false])
   })
 
@@ -112,7 +112,7 @@ describe('[F02] page feed: reactions and counts', () => {
     await server.calls[0]?.answer(answer({ images: [{ source: 'https://cdn.example/full.jpg' }] }))
     const link = inPost(':scope > .cff-lightbox-link')
     expect(link.getAttribute('href')).toBe('https://cdn.example/full.jpg')
-    stop()
+    unmountAll()
     expect(link.getAttribute('href')).toBe('/small.jpg')
   })
 })
@@ -316,7 +316,7 @@ describe('[F05] page feed: comments', () => {
     expect(inPost('.cff-show-more-comments').getAttribute('data-cff-comments-total')).toBe('6')
     openComments()
     expect([shownComments().length, text('.cff-likes-this-text')]).toEqual([6, 'A and B like this'])
-    stop()
+    unmountAll()
     expect(shownComments()).toEqual(printed)
   })
 
@@ -391,7 +391,7 @@ describe('[F05] page feed: comments', () => {
     await show(likes(3))
     const lay = vi.fn()
     onTestFinished(registerLayout(one('.cff'), lay))
-    stop()
+    unmountAll()
     await vi.advanceTimersByTimeAsync(300)
     expect([lay.mock.calls, vi.getTimerCount()]).toEqual([[], 0])
   })
@@ -424,7 +424,7 @@ describe('[F04] page feed: what strangers write', () => {
       [...post(id).querySelectorAll('.cff-comment p a')].map((a) => a.getAttribute('href'))
     expect(hrefs(A)).toEqual(['http://facebook.com/33', 'http://www.shop.example', 'mailto:a@b.com'])
     expect(inPost('.cff-comment p a').style.color).not.toBe('')
-    stop()
+    unmountAll()
     holdAnew()
     start('feed-comments.odd', uncached)
     openComments('1234_1')

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { act, mountFeed } from '../../test-feed'
 
 /** The posts of the fragment. */
@@ -23,16 +24,14 @@ export const uncached = { cffmetatrans: 'false' }
 
 export let server: ReturnType<typeof holdCalls>
 export let page: FakePage
-export let unmounts: (() => void)[]
 
 export function setUp() {
   vi.useFakeTimers()
   holdAnew()
   page = fakePage()
-  unmounts = []
 }
 export function tearDown() {
-  stop()
+  unmountAll()
   vi.useRealTimers()
 }
 /** Forgets the calls so far. */
@@ -42,16 +41,13 @@ export function holdAnew() {
 /** @param from the index of the first feed that is mounted */
 export function mountFeeds({ from = 0 } = {}) {
   const feeds = [...document.querySelectorAll<HTMLElement>('.cff')].slice(from)
-  unmounts.push(...feeds.map((feed) => mountFeed(feed, page)))
+  return feeds.map((feed) => mountFeed(feed, page))
 }
 export function start(fragment = 'feed-comments', globals: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   showFragment(fragment)
   page = fakePage()
-  mountFeeds()
-}
-export function stop() {
-  for (const unmount of unmounts.splice(0)) unmount()
+  return mountFeeds()
 }
 /** Opens the comments of a post. Closed comments are not drawn. */
 export function openComments(id = A) {

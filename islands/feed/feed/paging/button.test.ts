@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
 import { act } from '../../test-feed'
 import { pressCode } from './paging'
-import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
+import { buttonIn, nextInput, noteIn, openFeed, post } from './test-feed'
 
 vi.mock('dompurify', async (original) =>
   (await import('../../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
-let open: TestFeed | undefined
-afterEach(() => {
-  open?.unmount()
-  open = undefined
-})
-function start(...args: Parameters<typeof openFeed>) {
-  open = openFeed(...args)
-  return open
-}
 const point = (element: Element, type: string) => act(() => element.dispatchEvent(new MouseEvent(type)))
 const colorOf = ({ style }: HTMLElement) => style.background || style.backgroundColor
 /** Waits for two frames and the tasks after them. */
@@ -26,7 +17,7 @@ const frames = () =>
 
 describe('[F10] page feed: the button', () => {
   test('[F10] page feed: the pointer gives it its colours', () => {
-    const list = start('#posts')
+    const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     expect(colorOf(button)).toBe('')
     point(button, 'pointerenter')
@@ -38,7 +29,7 @@ describe('[F10] page feed: the button', () => {
   })
 
   test('[F10] page feed: without colours it keeps its own', () => {
-    const list = start('#posts', 'feed-paging', (feed) => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => {
       buttonIn(feed).removeAttribute('data-cff-hover')
       buttonIn(feed).setAttribute('data-cff-bg', '')
     })
@@ -50,7 +41,7 @@ describe('[F10] page feed: the button', () => {
   })
 
   test('[F10] page feed: Space presses it', () => {
-    const list = start('#posts')
+    const list = openFeed('#posts')
     const key = { key: ' ', bubbles: true, cancelable: true }
     buttonIn(list.feed).dispatchEvent(new KeyboardEvent('keydown', key))
     expect(list.asked).toHaveLength(1)
@@ -65,21 +56,21 @@ describe('[F10] page feed: the button', () => {
     const failing = () => vi.spyOn(pressCode, 'load').mockRejectedValue(new Error('offline'))
 
     test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches it', (type) => {
-      const list = start('#posts')
+      const list = openFeed('#posts')
       const load = failing()
       point(buttonIn(list.feed), type)
       expect(load).toHaveBeenCalledOnce()
     })
 
     test('[F10] page feed: a press shows that more is on its way, and asks when it is', async () => {
-      const list = start('#posts')
+      const list = openFeed('#posts')
       buttonIn(list.feed).click()
       expect(buttonIn(list.feed).classList.contains('cff-loading')).toBe(true)
       await vi.waitFor(() => expect(list.asked).toHaveLength(1))
     })
 
     test('[F10] page feed: a press says so where it cannot be fetched, and the next one tries again', async () => {
-      const list = start('#posts')
+      const list = openFeed('#posts')
       const load = failing()
       buttonIn(list.feed).click()
       await vi.waitFor(() => expect(list.feed.textContent).toContain('could not be loaded'))
@@ -91,7 +82,7 @@ describe('[F10] page feed: the button', () => {
   })
 
   test('[F10] page feed: the focus goes on to the first new item that is seen', async () => {
-    const list = start('#posts')
+    const list = openFeed('#posts')
     fakeLayout({ '#cff_1_14': {} })
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
@@ -102,7 +93,7 @@ describe('[F10] page feed: the button', () => {
   })
 
   test('[F10] page feed: at the end it is not lost either', async () => {
-    const list = start('#posts')
+    const list = openFeed('#posts')
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
     await list.answer(post('1_13', 9) + nextInput('{}'))
@@ -113,7 +104,7 @@ describe('[F10] page feed: the button', () => {
   })
 
   test('[F10] page feed: where there are no new items it stays with the words at the end', async () => {
-    const list = start('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
+    const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
     await frames()
@@ -121,7 +112,7 @@ describe('[F10] page feed: the button', () => {
   })
 
   test('[F10] page feed: a visitor who has gone elsewhere is left there', async () => {
-    const list = start('#posts')
+    const list = openFeed('#posts')
     fakeLayout({ '.cff-item': {} })
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
 import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
 import { mountFeed } from '../../test-feed'
 import { resizedFolder } from './resizing'
@@ -15,7 +16,6 @@ const PLACEHOLDER = '/wp-content/plugins/custom-facebook-feed-pro/assets/img/pla
 let states: WeakMap<object, State>
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
-let unmounts: (() => void)[]
 let sent: URLSearchParams[]
 let answer: () => Promise<Response>
 let laid: number
@@ -23,7 +23,6 @@ let laid: number
 beforeEach(() => {
   vi.useFakeTimers()
   states = new WeakMap()
-  unmounts = []
   sent = []
   laid = 0
   answer = async () => new Response('{"resizing":{}}')
@@ -46,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'debug').mockImplementation(() => {})
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   Reflect.deleteProperty(window, 'cffOptions')
   vi.useRealTimers()
 })
@@ -69,10 +68,11 @@ async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {
   const before = printed()
   const unmount = mountFeed(feed, page)
   // It takes the place of the feed's own layout.
-  const stopOffer = registerLayout(feed, () => {
-    laid += 1
-  })
-  unmounts.push(unmount, stopOffer)
+  onTestFinished(
+    registerLayout(feed, () => {
+      laid += 1
+    }),
+  )
   layout.frame()
   await vi.advanceTimersByTimeAsync(0)
   return { feed, before, unmount }
@@ -401,7 +401,7 @@ describe('[F12] feed images: telling the server', () => {
   test('[F12] feed images: none where there is nothing to tell; none a second time', async () => {
     const { unmount, feed } = await start()
     unmount()
-    unmounts.push(mountFeed(feed, page))
+    mountFeed(feed, page)
     layout.frame()
     expect(sent).toHaveLength(1)
     await start({ change: (each) => one('#cff_1_3', each).remove() })
@@ -599,9 +599,9 @@ describe('[F12] feed images: what other scripts find', () => {
     layout.frame()
     expect(src('1_1')).toBe('/assets/images/medal-gold.svg?720')
     one('#first').before(Object.assign(document.createElement('div'), { className: 'cff' }))
-    unmounts.push(mountFeed(one('#first'), page))
+    const unmount = mountFeed(one('#first'), page)
     expect(Object.keys(feeds)).toEqual(['1', '2'])
-    unmounts.pop()?.()
+    unmount()
     expect(Object.keys(Reflect.get(window, 'cff').feeds)).toEqual(['2'])
   })
 
