@@ -94,7 +94,7 @@ describe('[F01] feed globals', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[F01] feed globals: gone, they have gone; what took their place stays', () => {
+  test('[F01] feed globals: unmounting removes the globals; replaced ones stay', () => {
     show()
     const theirs = () => {}
     globals.cffLightbox = theirs
@@ -104,7 +104,7 @@ describe('[F01] feed globals', () => {
 })
 
 describe('[F01] the feed plugin’s own script', () => {
-  test('[F01] feed globals: what a copy of it has declared without a value is provided, and left empty in the end', () => {
+  test('[F01] feed globals: a global declared without a value is provided, and emptied at unmount', () => {
     // `function cff_init() {}` in a block that does not run does so. Such a property cannot be deleted.
     const declared = { writable: true, enumerable: true, configurable: false, value: undefined }
     const copy = Object.defineProperty(Object.create(window), 'cff_init', declared)
@@ -137,7 +137,7 @@ describe('[F01] the feed plugin’s own script', () => {
     expect(feedIslands().every(({ when }) => when?.(window))).toBe(true)
   })
 
-  test('[F01] feed globals: where it has come first, the feeds are its own', () => {
+  test('[F01] feed globals: where the plugin’s script came first, the feeds are left to it', () => {
     plugin()
     const { cff_init, cffLightbox } = globals
     claimFeed(fakePage())
@@ -151,7 +151,7 @@ describe('[F01] the feed plugin’s own script', () => {
     expect(feedIslands().filter(({ when }) => when?.(window) !== false)).toEqual([])
   })
 
-  test('[F01] feed globals: a site that lays laurel’s part by keeps it', () => {
+  test('[F01] feed globals: a site that turns laurel’s globals off keeps the plugin’s script', () => {
     claimFeed({ ...fakePage(), settings: { except: ['feed-globals'] } })
     expect('cff_js_exists' in globals).toBe(false)
     claimFeed({ ...fakePage(), settings: { except: 'feed-globals' } })

@@ -203,7 +203,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
   })
 
-  test('[F14] feed lightbox: nobody else hears of the click that opens it', async () => {
+  test('[F14] feed lightbox: other scripts do not get the click that opens it', async () => {
     show()
     const heard = vi.fn()
     document.addEventListener('click', heard)
@@ -243,7 +243,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect([image(), counter()]).toEqual(['/assets/images/medal-gold.svg', '1 / 3'])
   })
 
-  test('[F14] feed lightbox: one that shows the same twice has it once, unless the page says otherwise', async () => {
+  test('[F14] feed lightbox: the same picture twice is one entry, unless the page says otherwise', async () => {
     const twice = () => {
       const box = one('#cff_1234_2 .cff-media-wrap')
       box.after(box.cloneNode(true))
@@ -291,7 +291,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect(location.href).toBe(address)
   })
 
-  test('[F14] feed lightbox: laurel lets go of the feed, and it is gone', async () => {
+  test('[F14] feed lightbox: unmounting the feed closes it', async () => {
     show()
     await open('1234_1')
     unmountAll()
@@ -301,7 +301,7 @@ describe('[F14] feed lightbox: opening', () => {
 })
 
 describe('[F14] feed lightbox: going on', () => {
-  test('[F14] feed lightbox: arrows go round, keys end at the ends (17.69)', async () => {
+  test('[F14] feed lightbox: arrows wrap around, keys stop at the ends (17.69)', async () => {
     show()
     await open('1234_1')
     await press('.cff-lightbox-prev')
@@ -346,7 +346,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(document.activeElement).toBe(title)
   })
 
-  test('[F14] feed lightbox: letters with ctrl, meta or alt, and those that are typed in a field, are not its own', async () => {
+  test('[F14] feed lightbox: letters with ctrl, meta or alt, or typed in a field, do nothing', async () => {
     show()
     await open('1234_2')
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) await key('c', init)
@@ -358,7 +358,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(counter()).toBe('2 / 3')
   })
 
-  test('[F14] feed lightbox: whoever copies a text and lets go of Ctrl before C does not close it', async () => {
+  test('[F14] feed lightbox: releasing Ctrl before C after a copy does not close it', async () => {
     show()
     await open('1234_2')
     const send = (type: string, init: KeyboardEventInit) =>
@@ -386,7 +386,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: the second click of a double one does not close what the first has opened', async () => {
+  test('[F14] feed lightbox: the second click of a double click does not close it', async () => {
     show()
     await open('1234_2')
     for (const selector of ['#cff-lightbox-overlay', '.cff-lightbox-loader']) {
@@ -396,7 +396,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).not.toBeNull()
   })
 
-  test('[F14] feed lightbox: while a picture is on its way there is a loader, which closes it, and keys do not lead on', async () => {
+  test('[F14] feed lightbox: while a picture loads there is a loader, which closes it, and keys do not step', async () => {
     outcomes['/assets/images/medal-silver.svg'] = 'waits'
     show()
     await open('1234_2')
@@ -418,7 +418,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: frame and picture take their size in 400 ms, at once with reduced motion', async () => {
+  test('[F14] feed lightbox: frame and picture resize in 400 ms, at once with reduced motion', async () => {
     show(() => {
       one('.cff').setAttribute('data-lb-comments', 'false')
     })
@@ -442,7 +442,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: a picture that does not come stops the loader, and everything else is there', async () => {
+  test('[F14] feed lightbox: a failed picture stops the loader, and everything else is shown', async () => {
     outcomes['/assets/images/medal-silver.svg'] = 'fails'
     show()
     await open('1234_2')
@@ -456,7 +456,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(image()).toBe('/assets/images/medal-silver.svg')
   })
 
-  test('[F14] feed lightbox: a frame whose picture does not come has a film’s proportions all the same', async () => {
+  test('[F14] feed lightbox: a frame with a failed picture has a film’s proportions', async () => {
     show()
     const link = one('#cff_80 .cff-lightbox-link')
     outcomes[link.getAttribute('href') ?? ''] = 'fails'
@@ -466,7 +466,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(document.querySelector('#cff-lightbox-wrapper iframe')).not.toBeNull()
   })
 
-  test('[F14] feed lightbox: the site’s own script is told 100 ms after each change, and may fail', async () => {
+  test('[F14] feed lightbox: the site’s own script is called 100 ms after each change, and may fail', async () => {
     const action = vi.fn(() => {
       throw new Error('odd script')
     })
@@ -507,7 +507,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect([frame(), has('cff-has-iframe')]).toEqual([null, false])
   })
 
-  test('[F14] feed lightbox: closed before, it is not asked for (17.75)', async () => {
+  test('[F14] feed lightbox: a frame’s page is not requested if the lightbox closes before (17.75)', async () => {
     show()
     await open('80')
     const left = frame()
@@ -517,7 +517,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect([frame(), left?.getAttribute('src') ?? null]).toEqual([null, null])
   })
 
-  test('[F14] feed lightbox: the network’s own player is marked as such', async () => {
+  test('[F14] feed lightbox: the network’s own player has its class', async () => {
     show(() => one('#cff_79').setAttribute('data-cff-video-player', 'facebook'))
     await open('79', { ms: RESIZE_MS })
     await settle(500)
@@ -527,7 +527,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     )
   })
 
-  test('[F14] feed lightbox: a video plays over its picture; leaving stops it and lets it go (17.71)', async () => {
+  test('[F14] feed lightbox: a video plays over its picture; closing stops it and its download (17.71)', async () => {
     show()
     await open('79')
     const video = one<HTMLVideoElement>('.cff-lightbox-container > video.cff-lightbox-video:first-child')
@@ -556,7 +556,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect(sizeOf('.cff-lightbox-container iframe')).toEqual(sizeOf('.cff-lightbox-image'))
   })
 
-  test('[F14] feed lightbox: that its picture did not come is not said beside a video that plays', async () => {
+  test('[F14] feed lightbox: the note of a failed picture is not shown while a video plays', async () => {
     outcomes['/assets/images/workshop.svg'] = 'fails'
     show()
     await open('79')
@@ -576,7 +576,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect(document.querySelector('.cff-lightbox-video')).toBeNull()
   })
 
-  test('[F14] feed lightbox: addresses that do harm are not shown', async () => {
+  test('[F14] feed lightbox: harmful addresses are not shown', async () => {
     show()
     const link = one('#cff_1234_1 .cff-lightbox-link')
     for (const name of ['href', 'data-iframe', 'data-video', 'data-url']) {
@@ -605,7 +605,7 @@ describe('[F14] feed lightbox: captions', () => {
 })
 
 describe('[F14] feed lightbox: photos of a post', () => {
-  test('[F14] feed lightbox: asked for once, the strip comes back from what is known (17.72)', async () => {
+  test('[F14] feed lightbox: photos are fetched once; the strip comes back from the store (17.72)', async () => {
     answers = (body) => json(body.get('id') === '1234_2' ? photos('one', 'two') : {})
     show()
     await open('1234_2')
@@ -624,7 +624,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(calls.map(({ id }) => id)).toEqual(['1234_2', '1234_1'])
   })
 
-  test('[F14] feed lightbox: four of them make three more entries; the one that is shown is marked (17.73)', async () => {
+  test('[F14] feed lightbox: four photos add three entries; the current one is marked (17.73)', async () => {
     answers = () => json(photos('one', 'two', 'three', 'four'))
     show()
     await open('1234_2')
@@ -673,7 +673,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect([image(), counter(), selected()]).toEqual(['/b.jpg', '2 / 5', 1])
   })
 
-  test('[F14] feed lightbox: closed and at once opened again, it has what it had asked for', async () => {
+  test('[F14] feed lightbox: closed and opened again at once, it gets the pending answer', async () => {
     let arrive = (_: Response) => {}
     answers = () =>
       new Promise((resolve) => {
@@ -692,7 +692,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F14] feed lightbox: a photo in a tab of its own is the browser’s', async () => {
+  test('[F14] feed lightbox: a click on a photo for a new tab is left to the browser', async () => {
     answers = () => json(photos('one', 'two'))
     show()
     await open('1234_2')
@@ -740,7 +740,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     },
   )
 
-  test('[F14] feed lightbox: an answer that is none is told of, and asked for again', async () => {
+  test('[F14] feed lightbox: an invalid answer is reported, and asked for again', async () => {
     show()
     for (const body of ['0', '-1', '<html>', '{"error":{}}', 'null']) {
       answers = () => new Response(body)
@@ -756,7 +756,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(counter()).toBe('2 / 4')
   })
 
-  test('[F14] feed lightbox: those of a post that the visitor has left change nothing until they return', async () => {
+  test('[F14] feed lightbox: photos of an entry that the visitor has left are inserted when they return', async () => {
     const waiting: ((response: Response) => void)[] = []
     answers = () => new Promise((resolve) => waiting.push(resolve))
     show()
@@ -819,7 +819,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect([has('cff-enable-lb-comments'), sidebar() !== null, comments() !== null]).toEqual([is, is, is])
   })
 
-  test('[F15] feed lightbox: whose it is, what they say, and a copy of the comments', async () => {
+  test('[F15] feed lightbox: author, caption, and a copy of the comments', async () => {
     const box = await openTold()
     const part = (selector: string) => one(`.cff-lightbox-sidebar ${selector}`)
     expect(part('.cff-lightbox-closeContainer > .cff-lightbox-close').getAttribute('aria-label')).toBe(
@@ -857,7 +857,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     )
   })
 
-  test('[F15] feed lightbox: links there open windows of their own; replies stay; the rest is swallowed', async () => {
+  test('[F15] feed lightbox: links in the copy open in a new window; reply toggles work; other links do nothing', async () => {
     const box = await openTold()
     const more = one<HTMLAnchorElement>('.cff-show-more-comments a', box)
     expect([more.getAttribute('href'), more.target, more.hasAttribute('role')]).toEqual([
@@ -907,7 +907,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect([copy().style.display, replies.length]).toEqual(['block', 1])
   })
 
-  test('[F06] replies: while they are on their way the copy waits with the post’s own comments', async () => {
+  test('[F06] replies: while replies load, both the copy and the post show it', async () => {
     metadata = ABOUT
     show()
     await settle()
@@ -919,13 +919,13 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(comments()?.querySelector('.cff-comment-replies-box')?.textContent).toBe('')
   })
 
-  test('[F15] feed lightbox: many reactions take the line of who likes it', async () => {
+  test('[F15] feed lightbox: wide reactions mark the likes line as long', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(151)
     const box = await openTold()
     expect(box.querySelector('.cff-likes-this-text')?.className).toBe('cff-likes-this-text cff-long')
   })
 
-  test('[F15] feed lightbox: as long as the network says nothing, the copy has the printed comments', async () => {
+  test('[F15] feed lightbox: before the network’s answer, the copy has the printed comments', async () => {
     show()
     await open('1234_1')
     expect([all('.cff-lightbox-sidebar .cff-comment').length, comments()?.textContent]).toEqual([
@@ -949,7 +949,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     }
   }
 
-  test('[F15] feed lightbox: comments that come to the post meanwhile come here', async () => {
+  test('[F15] feed lightbox: comments that arrive while it is open appear in the copy', async () => {
     const tell = await tellLate()
     await tell()
     expect(all('.cff-lightbox-sidebar .cff-comments-box')).toHaveLength(1)
@@ -961,7 +961,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     )
   })
 
-  test('[F15] feed lightbox: they do not take away what the visitor is at, and are there the next time', async () => {
+  test('[F15] feed lightbox: a focused copy is not replaced until the next opening', async () => {
     const tell = await tellLate()
     const link = one('.cff-lightbox-sidebar .cff-comments-box a')
     link.focus()
@@ -973,7 +973,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(comments()?.textContent).toContain('Late one')
   })
 
-  test('[F15] feed lightbox: a post without author or comments; the way out moves along with the focus', async () => {
+  test('[F15] feed lightbox: a post without author or comments; the close button moves along with the focus', async () => {
     show()
     await open('1234_3')
     expect(comments()).toBeNull()
@@ -989,7 +989,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
 })
 
 describe('[F14] feed lightbox: swiping', () => {
-  test('[F14] feed lightbox: the page may say that there is none (17.79)', async () => {
+  test('[F14] feed lightbox: the page may turn swiping off (17.79)', async () => {
     const lent = () => one('.cff-lightbox-outerContainer').style.touchAction
     show()
     await open('1234_1')

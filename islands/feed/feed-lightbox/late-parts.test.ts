@@ -85,7 +85,7 @@ async function open(id: string, place: string) {
 }
 
 describe('[X12] feed lightbox: its parts', () => {
-  test('[X12] feed lightbox: the way out and the words stand beside the picture before whose it is does', async () => {
+  test('[X12] feed lightbox: close button and caption are in the sidebar before the author', async () => {
     hold('sidebar')
     await open('1234_1', '1 / 3')
     const closeButton = document.activeElement
@@ -100,7 +100,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect(document.activeElement).toBe(closeButton)
   })
 
-  test('[X12] feed lightbox: without the code of the sidebar, there are the picture, the words and the ways', async () => {
+  test('[X12] feed lightbox: without the code of the sidebar, picture, caption and controls are there', async () => {
     hold('sidebar')
     await open('1234_1', '1 / 3')
     fail()
@@ -124,7 +124,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect(asked()).toEqual(['1234_2'])
   })
 
-  test('[X12] feed lightbox: an album waits for the code of its photos with a loader, and without it goes on', async () => {
+  test('[X12] feed lightbox: an album shows a loader while the code of its photos loads, and works without it', async () => {
     hold('photos')
     await open('77', '1 / 3')
     expect([one('.cff-lightbox-thumbs-holder').style.minHeight, seen('.cff-loader')]).toEqual(['45px', true])
@@ -136,7 +136,7 @@ describe('[X12] feed lightbox: its parts', () => {
     await sees(counter, '2 / 3')
   })
 
-  test('[X12] feed lightbox: a video whose player does not come leaves its picture', async () => {
+  test('[X12] feed lightbox: a video whose player cannot be fetched leaves its picture', async () => {
     hold('playing')
     await open('79', '2 / 3')
     expect(one('.cff-lightbox-image').getAttribute('src')).toBe('/assets/images/workshop.svg')
@@ -147,7 +147,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect(one('.cff-lightbox-image').style.display).toBe('block')
   })
 
-  test('[X12] feed lightbox: until swipes are followed, and without them, keys lead on', async () => {
+  test('[X12] feed lightbox: keys step before the code of swipes arrives, and without it', async () => {
     hold('swipes')
     await open('1234_1', '1 / 3')
     key('n')
@@ -159,7 +159,7 @@ describe('[X12] feed lightbox: its parts', () => {
     await sees(counter, '3 / 3')
   })
 
-  test('[X12] feed lightbox: closed before its parts come, it needs none of them', async () => {
+  test('[X12] feed lightbox: closed before its parts arrive, it needs none of them', async () => {
     hold('swipes')
     await open('1234_1', '1 / 3')
     key('Escape')

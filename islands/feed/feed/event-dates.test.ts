@@ -42,7 +42,7 @@ describe('[F13] page feed: more dates', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[F13] page feed: pressed half way, they turn round', () => {
+  test('[F13] page feed: a press during a slide reverses it', () => {
     start()
     press()
     vi.advanceTimersByTime(50)
@@ -51,7 +51,7 @@ describe('[F13] page feed: more dates', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[F13] page feed: those of other events stay shut', () => {
+  test('[F13] page feed: other events’ dates stay closed', () => {
     start()
     press()
     expect(document.querySelectorAll('.cff-multiple-dates[style]')).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('[F13] page feed: more dates', () => {
     expect(press()).toBe(false)
   })
 
-  test('[F13] page feed: at the end of its life everything is as it was', () => {
+  test('[F13] page feed: unmounting restores everything', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML

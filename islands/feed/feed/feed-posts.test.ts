@@ -57,7 +57,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(location.hash).toBe('')
   })
 
-  test('[F03] feed posts: what a shorter text lets up glides, where it is seen', () => {
+  test('[F03] feed posts: parts below a shortened text glide up, where they are visible', () => {
     const animations = fakeAnimations()
     const isCut = () => text('1_1').textContent === 'Engraved trophies re'
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -127,7 +127,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(text('9').textContent).toBe('Medals for every team, and the perpetual shield for one')
   })
 
-  test('[F03] feed posts: the whole has its own nodes, with what others have done to them', () => {
+  test('[F03] feed posts: the expanded text has its original nodes, with the changes of other scripts', () => {
     showFragment('feed-posts')
     const heard = vi.fn()
     const own = one('#cff_1_3 .cff-text a')
@@ -211,7 +211,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(box('spaces').style.display).toBe('')
   })
 
-  test('[F03] feed posts: what somebody else has cut is left to them', () => {
+  test('[F03] feed posts: a text that another island has cut is left alone', () => {
     start(() => write('1_1', 'Engraved trophies<span class="moreellipses">…</span> ready', 5))
     expect(text('1_1').textContent).toBe('Engraved trophies… ready')
   })
@@ -267,7 +267,7 @@ describe('[F04] feed posts: hashtags', () => {
     expect(own.position).toBe('')
   })
 
-  test('[F04] feed posts: where the page wants none, texts have none, what is shared has them (17.9)', () => {
+  test('[F04] feed posts: where the page turns hashtags off, only shared links have them (17.9)', () => {
     vi.stubGlobal('cfflinkhashtags', 'false')
     start(() => write('1_2', 'See #gold', 99))
     expect([tags('.cff-text'), tags('.cff-post-desc')]).toEqual([
@@ -300,7 +300,7 @@ describe('[F04] feed posts: hashtags', () => {
     expect(shown).toBe(linked)
   })
 
-  test('[F04] feed posts: a text of which somebody has taken a part away is given back', () => {
+  test('[F04] feed posts: a text from which another script removed a part is restored', () => {
     start(() => write('1_2', 'See #gold', 99))
     text('1_2').firstChild?.remove()
     unmountAll()
@@ -338,7 +338,7 @@ describe('[F03] feed posts: events, pictures, videos', () => {
     expect(endDay('1_2')).toBe('inline')
   })
 
-  test('[F12] feed posts: pictures come from where they are, not through a proxy', () => {
+  test('[F12] feed posts: pictures are loaded from their own addresses, not through a proxy', () => {
     start(() => {
       text('1_2').innerHTML =
         '<img src="https://i1.wp.com/cdn.example/a.jpg?w=300" data-querystring="oh=1&oe=2" srcset="https://i1.wp.com/cdn.example/a.jpg?w=600 2x">' +
@@ -382,7 +382,7 @@ describe('[F03] feed posts: events, pictures, videos', () => {
 })
 
 describe('[F01] feed posts: the feed', () => {
-  test('[F01] feed posts: marks of a page without script go, feeds are numbered', () => {
+  test('[F01] feed posts: the classes of a page without scripts are removed, feeds are numbered', () => {
     showFragment('feed-posts.odd')
     const [first, second] = feeds() as [HTMLElement, HTMLElement]
     first.before(Object.assign(document.createElement('div'), { className: 'cff-header cff-nojs' }))
@@ -413,7 +413,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(marked()).toEqual([4, 0])
   })
 
-  test('[F01] feed posts: an item that comes just before that is made ready all the same', () => {
+  test('[F01] feed posts: an item that is added just before that is still made ready', () => {
     start(undefined, 'feed-posts.odd')
     vi.advanceTimersByTime(1249)
     const late = one('#cff_spaces').cloneNode() as HTMLElement
@@ -426,7 +426,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(late.classList.contains('cff-new')).toBe(false)
   })
 
-  test('[F01] feed posts: an item that somebody takes out of the feed comes back as it was printed', () => {
+  test('[F01] feed posts: an item that another script removes is restored as printed', () => {
     showFragment('feed-posts')
     const item = one('#cff_1_3')
     const printed = item.outerHTML
@@ -438,7 +438,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(item.outerHTML).toBe(printed)
   })
 
-  test('[F03] feed posts: taken out before its videos are out of their boxes, it keeps them', async () => {
+  test('[F03] feed posts: an item that is removed before its videos are unwrapped keeps their boxes', async () => {
     start(() => {
       one('#cff_1_2').innerHTML = '<div class="embed-responsive"><video></video></div>'
     })
@@ -459,7 +459,7 @@ describe('[F01] feed posts: the feed', () => {
   }
   const isReady = (item: Element) => item.querySelector('a[href$="/hashtag/gold"]') !== null
 
-  test('[F01] feed posts: only what is new is made ready, and nothing after the end', () => {
+  test('[F01] feed posts: only new items are made ready, and none after unmount', () => {
     start(() => one('#cff_1_1').classList.remove('cff-new'))
     expect([text('1_1').textContent, box('1_1').style.display]).toEqual([FIRST, ''])
     const look = () => one('#cff').dispatchEvent(new Event(FEED_CALL))
@@ -473,7 +473,7 @@ describe('[F01] feed posts: the feed', () => {
     expect([...items, late].map(isReady)).toEqual([false, false, false])
   })
 
-  test('[F01] feed posts: what others put in is noticed, by itself or in a box', () => {
+  test('[F01] feed posts: items that other scripts add are noticed, also in a box', () => {
     start()
     const late = comeLate()
     page.tellMarkup(document.createElement('p'))
@@ -497,7 +497,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(search).not.toHaveBeenCalled()
   })
 
-  test('[F01] feed posts: an item that loses its mark stays as it is', () => {
+  test('[F01] feed posts: an item that loses its mark stays ready', () => {
     start()
     for (const item of document.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
     one('#cff').dispatchEvent(new Event(FEED_CALL))
@@ -506,7 +506,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(text('1_1').textContent).toBe(FIRST)
   })
 
-  test('[F01] feed posts: what content filters have done is undone, once an item', () => {
+  test('[F01] feed posts: damage by content filters is repaired, once per item', () => {
     start(() => {
       // A parser would not nest them like this.
       const wrap = (selector: string) => {
@@ -562,7 +562,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(one('.cff-viewpost').parentElement?.tagName).toBe('P')
   })
 
-  test('[X11] feed posts: an item that can not be made ready leaves the others as they should be', () => {
+  test('[X11] feed posts: an item that cannot be made ready does not affect the others', () => {
     showFragment('feed-posts')
     const broken = text('1_1')
     broken.querySelector = () => {
@@ -575,7 +575,7 @@ describe('[F01] feed posts: the feed', () => {
   })
 
   test.each(['feed-posts', 'feed-posts.odd', 'feed-posts.filtered'])(
-    '[F01] feed posts: unmounted, %s is as it was printed, and nothing is still to come',
+    '[F01] feed posts: unmounting restores %s as printed, and leaves no timers',
     (fragment) => {
       showFragment(fragment)
       const printed = document.body.innerHTML

@@ -55,14 +55,14 @@ describe('[F07] page feed: likebox', () => {
     },
   )
 
-  test('[F07] page feed: the padding around it is no room', () => {
+  test('[F07] page feed: the padding around it does not count as space', () => {
     const { src } = start(300, () => {
       one('.cff-likebox').style.padding = '0px 10.5px'
     })
     expect(widthOf(src())).toBe('279')
   })
 
-  test('[F07] page feed: more posts load it anew only where its width is another', () => {
+  test('[F07] page feed: more posts reload it only if its width changes', () => {
     const { page, layout, src, loads } = start(300)
     const comeLate = () => {
       const late = document.createElement('div')
@@ -84,7 +84,7 @@ describe('[F07] page feed: likebox', () => {
     expect([loads(), widthOf(src())]).toEqual([2, '260'])
   })
 
-  test('[F07] page feed: a box that an animation draws smaller has its room all the same', () => {
+  test('[F07] page feed: a box that an animation scales keeps its width', () => {
     const { src } = start(600, () => {
       const whole = one('.cff-likebox').getBoundingClientRect()
       one('.cff-likebox').getBoundingClientRect = () => ({ ...whole, width: 150 })
@@ -92,21 +92,21 @@ describe('[F07] page feed: likebox', () => {
     expect(widthOf(src())).toBe('340')
   })
 
-  test('[F07] page feed: at the end of its life the frame is as it was', () => {
+  test('[F07] page feed: unmounting restores the frame', () => {
     const { frame, src, page } = start(300)
     unmountAll()
     page.tellMarkup(one('.cff-posts-wrap'))
     expect([src(), frame.hasAttribute('title')]).toEqual(['', false])
   })
 
-  test('[F07] page feed: a title that is there stays; without a page there is nothing to show', () => {
+  test('[F07] page feed: an existing title stays; without a page nothing is shown', () => {
     expect(start(300, (frame) => frame.setAttribute('title', 'Our page')).frame.title).toBe('Our page')
     unmountAll()
     const { page, src } = start(300, (frame) => frame.removeAttribute('data-likebox-id'))
     expect([src(), String(page.report.mock.calls)]).toEqual(['', expect.stringContaining('data-likebox-id')])
   })
 
-  test('[F07] page feed: whatever is printed, it stays one address of the network, with these fields', () => {
+  test('[F07] page feed: any printed values give one address of the network, with these fields', () => {
     const text = fc.string({ minLength: 1 })
     fc.assert(
       fc.property(text, text, fc.string(), (id, locale, wanted) => {

@@ -74,7 +74,7 @@ describe('[F09] page feed: link slider', () => {
     expect(final()).toEqual(['300px', '50px'])
   })
 
-  test('[F09] page feed: pressed before that, it is made ready at once', () => {
+  test('[F09] page feed: a press before that sets the slider up at once', () => {
     start()
     press(next())
     expect([strip().style.width, left()]).toEqual(['900px', '-300px'])
@@ -98,7 +98,7 @@ describe('[F09] page feed: link slider', () => {
     expect(one('.cff-slider-next', late).getAttribute('role')).toBe('button')
   })
 
-  test('[F09] page feed: another width of the slider, another place of the picture', () => {
+  test('[F09] page feed: the strip follows the slider’s width', () => {
     const { layout, sizes } = start()
     sizes.tell()
     expect(strip().style.width).toBe('')
@@ -124,7 +124,7 @@ describe('[F09] page feed: link slider', () => {
     expect(press(next())).toBe(false)
   })
 
-  test('[F09] page feed: in a closed tab it waits for its width', () => {
+  test('[F09] page feed: a slider in a closed tab waits for its width', () => {
     const { layout, sizes } = start(undefined, 0)
     wait(1700)
     press(next())
@@ -134,7 +134,7 @@ describe('[F09] page feed: link slider', () => {
     expect([strip().style.width, left()]).toEqual(['600px', '-200px'])
   })
 
-  test('[F09] page feed: arrows have names, take Space, and hand on the focus where they end', () => {
+  test('[F09] page feed: arrows have names, react to Space, and pass the focus on at the ends', () => {
     start()
     expect([next().getAttribute('aria-label'), next().getAttribute('role')]).toEqual([
       'Next picture',
@@ -178,13 +178,13 @@ describe('[F09] page feed: link slider', () => {
     expect(strip().style.width).toBe('900px')
   })
 
-  test('[F09] page feed: with less motion nothing glides', () => {
+  test('[F09] page feed: with reduced motion nothing glides', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     start()
     expect(strip().style.transition).toMatch(/^none/)
   })
 
-  test('[F09] page feed: at the end of its life everything is as it was', () => {
+  test('[F09] page feed: unmounting restores everything', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML
@@ -197,7 +197,7 @@ describe('[F09] page feed: link slider', () => {
     expect(press(next())).toBe(false)
   })
 
-  test('[F09] page feed: ended before it was made ready, it never is', () => {
+  test('[F09] page feed: a slider that is unmounted before that is never set up', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML
@@ -207,7 +207,7 @@ describe('[F09] page feed: link slider', () => {
     expect(one('.cff').outerHTML).toBe(printed)
   })
 
-  test('[F09] page feed: wherever the arrows go, there is a picture', () => {
+  test('[F09] page feed: every position of the arrows shows a picture', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.constantFrom(-1, 1)), (count, steps) => {
         const { index } = steps.reduce(moved, { index: 0, count })

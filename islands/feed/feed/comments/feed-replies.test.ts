@@ -105,7 +105,7 @@ describe('[F06] page feed: replies', () => {
     },
   )
 
-  test('[F06] replies: a server that does not answer is told of, and asked again', async () => {
+  test('[F06] replies: a server that does not answer is reported, and asked again', async () => {
     await start()
     press()
     await asked()[0]?.answer('', 500)
@@ -116,7 +116,7 @@ describe('[F06] page feed: replies', () => {
     expect([asked().length, state().empty, state().loads]).toEqual([2, true, false])
   })
 
-  test('[F06] replies: an answer without any is one', async () => {
+  test('[F06] replies: an answer without replies counts as an answer', async () => {
     await start()
     await open('{"id":"5678_1"}')
     expect([state(), box().childElementCount]).toEqual([FILLED, 0])
@@ -163,7 +163,7 @@ describe('[F06] page feed: replies', () => {
     expect(avatar.style.display).toBe('none')
   })
 
-  test('[F06] replies: a reply with as little as can be', async () => {
+  test('[F06] replies: a reply with the fewest parts', async () => {
     await start()
     await open(replies({ id: '9', message: 'a' }, { from: { name: 'X' }, message: 'b' }, null, 7))
     const [first, second] = document.querySelectorAll('.cff-comment-reply')
@@ -206,7 +206,7 @@ describe('[F06] page feed: replies', () => {
     },
   )
 
-  test('[F06] replies: the feed is laid out anew, but not where it lies by the style sheet', async () => {
+  test('[F06] replies: the feed is laid out again, but not with CSS columns', async () => {
     await start()
     await open(replies({ id: '1', message: 'a' }))
     const calls = lay.mock.calls.length
@@ -253,7 +253,7 @@ describe('[F06] page feed: unmounting', () => {
     expect(document.querySelector(REPLIES)).toBeNull()
   })
 
-  test('[F06] replies: an answer that comes with the end changes nothing', async () => {
+  test('[F06] replies: an answer during unmount changes nothing', async () => {
     const before = document.body.innerHTML
     await start()
     press()
@@ -263,7 +263,7 @@ describe('[F06] page feed: unmounting', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[F06] replies: a call that is under way ends', async () => {
+  test('[F06] replies: unmounting aborts a pending call', async () => {
     const before = document.body.innerHTML
     await start()
     press()

@@ -104,7 +104,7 @@ describe('[F01] feed layout: columns', () => {
     expect(feed.matches('.cff-masonry.cff-masonry-js:not(.cff-disable-masonry)')).toBe(true)
   })
 
-  test('[F01] feed layout: a feed without anything new is laid out, too', async () => {
+  test('[F01] feed layout: a feed without new items is laid out, too', async () => {
     const change = () => {
       for (const item of document.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
     }
@@ -159,7 +159,7 @@ describe('[F01] feed layout: columns', () => {
     expect(Reflect.get(window, 'cffAddMasonry')).toBeUndefined()
   })
 
-  test('[F01] feed layout: grids are no columns (17.64)', async () => {
+  test('[F01] feed layout: grids have no columns (17.64)', async () => {
     const { feed } = await start({ fragment: 'feed-layout.odd' })
     expect(feed.className).toBe('cff cff-album-items-feed')
     expect(feed.style.height).toBe('')
@@ -199,7 +199,7 @@ describe('[F01] feed layout: columns', () => {
     expect(feed.style.height).toBe('780px')
   })
 
-  test('[F01] feed layout: at once when others ask, but once in a frame, with the items that there are', async () => {
+  test('[F01] feed layout: other scripts may request a layout: it runs once per frame, with the current items', async () => {
     const { feed } = await start()
     vi.advanceTimersByTime(2000)
     const laid = vi.fn()
@@ -223,7 +223,7 @@ describe('[F01] feed layout: columns', () => {
     expect(one('#cff_1_9').style.marginBottom).toBe('15px')
   })
 
-  test('[F01] feed layout: scripts hear of it before, by jQuery, and what they throw is theirs', async () => {
+  test('[F01] feed layout: scripts are told through jQuery before a layout, and their errors do not stop it', async () => {
     const heard: unknown[] = []
     vi.stubGlobal(
       'jQuery',
@@ -261,7 +261,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     expect(classes(feed)).toEqual(expected)
   })
 
-  test('[F01] feed layout: it becomes wider, 500 ms after the window', async () => {
+  test('[F01] feed layout: the classes follow the feed’s width 500 ms after a resize', async () => {
     const { feed } = await start({ change: masonryOff, boxes: { '.cff-item': { width: 240 } } })
     layout.place('.cff-item', { width: 420 })
     vi.advanceTimersByTime(5000)
@@ -273,7 +273,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     expect(classes(feed)).toEqual([false, false])
   })
 
-  test('[F01] feed layout: not where the feed forbids it; a grid is measured itself', async () => {
+  test('[F01] feed layout: a feed may turn the narrow class off; a grid is measured itself', async () => {
     const { feed } = await start({
       change: (each) => each.classList.add('cff-disable-narrow'),
       boxes: { '.cff-item': { width: 240 } },
@@ -283,7 +283,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     expect(classes(grid.feed)).toEqual([true, false])
   })
 
-  test('[F01] feed layout: nothing is said of a feed that is not shown', async () => {
+  test('[F01] feed layout: a hidden feed gets no class', async () => {
     const { feed } = await start({ change: masonryOff, boxes: { '.cff-item': { width: 0 } } })
     expect(classes(feed)).toEqual([false, false])
   })
@@ -336,18 +336,18 @@ describe('[F13] feed layout: crops', () => {
     expect(document.querySelectorAll('.cff-multiple.cff-small-layout')).toHaveLength(3)
   })
 
-  test('[F13] feed layout: what stands beside is as high as it has become', async () => {
+  test('[F13] feed layout: the main picture follows the height of the pictures beside it', async () => {
     await start({ boxes: { '.cff-img-attachments': { width: 280, height: 190 } } })
     expect(heights('cff_1_2')[0]).toBe('190px')
   })
 
-  test('[F13] feed layout: a grid is of squares, its words are not', async () => {
+  test('[F13] feed layout: grid pictures are squares, their texts are not', async () => {
     await start({ fragment: 'feed-layout.odd' })
     expect(heights('cff_77')).toEqual(['150px'])
     expect(one('#cff_77 h4 a').style.height).toBe('')
   })
 
-  test('[F13] feed layout: a main picture that is flat shows itself after 500 ms', async () => {
+  test('[F13] feed layout: a main picture without height is shown after 500 ms', async () => {
     await start({ boxes: { '.cff-main-image': { width: 280 } } })
     const picture = one('#cff_1_2 .cff-main-image img')
     const main = one('#cff_1_2 .cff-main-image')
@@ -402,7 +402,7 @@ describe('[F13] feed layout: boxes that their pictures fill', () => {
     expect(one('#cff_1_2 .cff-img-attachments img').style.opacity).toBe('0')
   })
 
-  test('[F13] feed layout: a link whose words were those of its picture keeps them', async () => {
+  test('[F13] feed layout: a link that was named by its picture keeps its name', async () => {
     await start()
     expect(one('#cff_1_2 a').getAttribute('aria-label')).toBe('The bowls shield')
     await start({ fragment: 'feed-layout.odd' })
@@ -413,7 +413,7 @@ describe('[F13] feed layout: boxes that their pictures fill', () => {
 
 describe('[X11] feed layout', () => {
   test.each(['feed-layout', 'feed-layout.odd'])(
-    '[X11] feed layout: %s is as it was printed once it goes',
+    '[X11] feed layout: unmounting restores %s as printed',
     async (fragment) => {
       const { before, unmount } = await start({
         fragment,
@@ -431,7 +431,7 @@ describe('[X11] feed layout', () => {
     },
   )
 
-  test('[X11] feed layout: one that goes before the library has come', async () => {
+  test('[X11] feed layout: a feed that is unmounted before the library arrives is restored', async () => {
     const { before } = await start({
       meanwhile(unmount) {
         unmount()
@@ -441,7 +441,7 @@ describe('[X11] feed layout', () => {
     expect(printed()).toEqual(before)
   })
 
-  test('[X11] feed layout: a feed without anything is one, too', async () => {
+  test('[X11] feed layout: an empty feed is left alone', async () => {
     await start({ fragment: 'feed-layout.odd' })
     const empty = one('.cff-wrapper ~ .cff')
     mountFeed(empty, page)

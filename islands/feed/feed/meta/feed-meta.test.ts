@@ -51,7 +51,7 @@ describe('[F11] page feed: metadata', () => {
     expect([server.of('get_meta'), asked()]).toEqual([[], [A, B]])
   })
 
-  test('[F11] metadata: without a timeline on the page nothing is asked of the cache', async () => {
+  test('[F11] metadata: without a timeline on the page the cache is not fetched', async () => {
     showFragment('feed-comments')
     one('.cff').classList.remove('cff-timeline-feed')
     mountFeeds()
@@ -59,7 +59,7 @@ describe('[F11] page feed: metadata', () => {
     expect([server.of('get_meta'), asked()]).toEqual([[], [A, B]])
   })
 
-  test('[F11] metadata: what the cache knows is shown, only the rest is asked for (17.13)', async () => {
+  test('[F11] metadata: cached data is shown, only other posts are asked about (17.13)', async () => {
     start()
     await server.first('get_meta').answer(cached({ [A]: answer(likes(7)) }))
     expect(text('.cff-likes .cff-count')).toBe('7')
@@ -119,7 +119,7 @@ describe('[F11] page feed: metadata', () => {
     expect(asked().slice(4)).toEqual(['1234_7'])
   })
 
-  test('[F11] metadata: a feed that nothing is asked about asks nothing', async () => {
+  test('[F11] metadata: a feed without such posts makes no call', async () => {
     document.body.innerHTML =
       '<div class="cff cff-timeline-feed"><div class="cff-item cff-new" id="cff_1"></div></div>'
     mountFeeds()
@@ -181,7 +181,7 @@ describe('[F11] page feed: metadata', () => {
     expect(counts).toEqual(['9', '14', '9', '14'])
   })
 
-  test('[F11] metadata: a feed that goes takes its questions along, and leaves those of others', async () => {
+  test('[F11] metadata: unmounting a feed aborts its calls, not those of others', async () => {
     const [unmountFirst] = start('feed-comments', uncached)
     document.body.append(one('.cff-wrapper').cloneNode(true))
     mountFeeds({ from: 1 })
@@ -201,13 +201,13 @@ describe('[F11] page feed: metadata', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F11] metadata: get_meta ends with the last feed', () => {
+  test('[F11] metadata: get_meta is aborted with the last feed', () => {
     start()
     unmountAll()
     expect(server.first('get_meta').isAborted()).toBe(true)
   })
 
-  test('[F11] metadata: a server that is down is told of once, and posts stay as they are', async () => {
+  test('[F11] metadata: a server that is down is reported once, and posts stay as they are', async () => {
     start('feed-comments', uncached)
     await server.settle()
     const before = document.body.innerHTML
@@ -242,7 +242,7 @@ describe('[F11] page feed: metadata', () => {
     },
   )
 
-  test('[F11] metadata: what has come is kept 500, 3500 and 6500 ms after the first of it (17.18)', async () => {
+  test('[F11] metadata: answers are cached 500, 3500 and 6500 ms after the first one (17.18)', async () => {
     start('feed-comments', uncached)
     await server.settle()
     const [first, second] = [answer({ message: "it's" }), answer(likes(3))]
@@ -266,7 +266,7 @@ describe('[F11] page feed: metadata', () => {
     for (const each of written) expect(each).toMatch(/^%7B.*%7D$/)
   })
 
-  test('[F11] metadata: what comes after the last writing is written again, with all that came before', async () => {
+  test('[F11] metadata: later answers start new writes, with all earlier answers', async () => {
     await show({})
     await vi.advanceTimersByTimeAsync(7000)
     await server.calls[1]?.answer(answer())
@@ -275,7 +275,7 @@ describe('[F11] page feed: metadata', () => {
     expect(written.map((each) => Object.keys(JSON.parse(each)))).toEqual([[A], [A], [A], [A, B]])
   })
 
-  test('[F11] metadata: nothing is kept where the site does not want it, nor after the last feed', async () => {
+  test('[F11] metadata: nothing is cached where the site turns it off, nor after the last feed', async () => {
     start('feed-comments', { cffdisablecommentcaching: 'true' })
     await server.settle()
     await server.first('cff_query').answer(answer())
@@ -298,7 +298,7 @@ describe('[F11] page feed: what is asked about a post', () => {
     return server.calls.find(({ fields }) => fields['post_id'] === id)?.fields
   }
 
-  test('[F11] query: a photo by its object', async () => {
+  test('[F11] query: a photo is asked about by its object', async () => {
     start('feed-comments', uncached)
     await server.settle()
     expect(server.first('cff_query').fields).toEqual({
@@ -312,7 +312,7 @@ describe('[F11] page feed: what is asked about a post', () => {
     })
   })
 
-  test('[F11] query: a post without an object by itself (17.15)', async () => {
+  test('[F11] query: a post without an object is asked about by its own id (17.15)', async () => {
     expect(await fieldsOf('1234_1')).toMatchObject({ o_id: '', use_id: 'post' })
   })
 
@@ -334,7 +334,7 @@ describe('[F11] page feed: what is asked about a post', () => {
     })
   })
 
-  test('[F11] query: shared stories and events by the post', async () => {
+  test('[F11] query: shared stories and events are asked about by the post', async () => {
     expect(await fieldsOf('1234_3')).toMatchObject({ o_id: '33', use_id: 'post' })
     expect(server.calls.find(({ fields }) => fields['post_id'] === '1234_4')?.fields).toMatchObject({
       o_id: '44',
@@ -366,7 +366,7 @@ describe('[F11] page feed: unmounting', () => {
     expect(post().innerHTML).toBe(shown)
   })
 
-  test('[F11] metadata: one feed that goes leaves the answer to the other', async () => {
+  test('[F11] metadata: another feed gets the answer of an unmounted one', async () => {
     const [unmountFirst] = start()
     document.body.append(one('.cff-wrapper').cloneNode(true))
     mountFeeds({ from: 1 })
@@ -376,7 +376,7 @@ describe('[F11] page feed: unmounting', () => {
     expect(counts.map(({ textContent }) => textContent)).toEqual(['14', '14', '9', '9'])
   })
 
-  test('[F11] metadata: an answer after the end changes nothing', async () => {
+  test('[F11] metadata: an answer after unmount changes nothing', async () => {
     start()
     unmountAll()
     const before = document.body.innerHTML
@@ -390,7 +390,7 @@ describe('[F11] page feed: unmounting', () => {
 describe('[F04] page feed: globals', () => {
   const globals = () => window as unknown as Record<string, (...args: unknown[]) => unknown>
 
-  test('[F04] globals: what other scripts call, as long as a feed is there', () => {
+  test('[F04] globals: the plugin’s globals exist while a feed is mounted', () => {
     start('feed-comments.odd')
     const { cffLinkify, cffEncodeHTML, cffGetShortcodeToken } = globals()
     expect(cffLinkify?.('www.a.example')).toContain('<a href="http://www.a.example"')

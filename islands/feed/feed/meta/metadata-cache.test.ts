@@ -18,7 +18,7 @@ const ANSWER = {
 describe('[F11] page feed: what the server keeps', () => {
   const text = JSON.stringify(ANSWER)
 
-  test('[F11] cache: what was written is read', () => {
+  test('[F11] cache: a written cache can be read', () => {
     const answers = fc.array(fc.tuple(fc.string(), anyText), { maxLength: 3 })
     fc.assert(
       fc.property(answers, (some) => {
@@ -30,7 +30,7 @@ describe('[F11] page feed: what the server keeps', () => {
     )
   })
 
-  test('[F11] cache: WordPress’s backslashes before apostrophes are no part of it', () => {
+  test('[F11] cache: WordPress’s backslashes before apostrophes are removed', () => {
     const known = new Map([['1_2', JSON.stringify({ message: "It's \\'great\\'" })]])
     const slashed = writeCache(known).replaceAll("'", "\\'")
     expect(readCache(slashed).get('1_2')).toBe(known.get('1_2'))
@@ -69,11 +69,11 @@ describe('[F11] page feed: what the server keeps', () => {
     '{"1":""}',
     '{"1":null}',
     '{"1":0}',
-  ])('[F11] cache: %s is nothing', (answer) => {
+  ])('[F11] cache: %s is an empty cache', (answer) => {
     expect(readCache(answer).get('1')).toBeUndefined()
   })
 
-  test('[F11] cache: any text is read or left', () => {
+  test('[F11] cache: any text is read without an error', () => {
     fc.assert(fc.property(anyText, (any) => void [readCache(any), readMetadata(any)]))
   })
 })

@@ -16,7 +16,7 @@ const frames = () =>
   new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 5))))
 
 describe('[F10] page feed: the button', () => {
-  test('[F10] page feed: the pointer gives it its colours', () => {
+  test('[F10] page feed: the pointer sets the button’s colours', () => {
     const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     expect(colorOf(button)).toBe('')
@@ -28,7 +28,7 @@ describe('[F10] page feed: the button', () => {
     expect(colorOf(button)).toBe('')
   })
 
-  test('[F10] page feed: without colours it keeps its own', () => {
+  test('[F10] page feed: a button without colours keeps its own', () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => {
       buttonIn(feed).removeAttribute('data-cff-hover')
       buttonIn(feed).setAttribute('data-cff-bg', '')
@@ -40,7 +40,7 @@ describe('[F10] page feed: the button', () => {
     expect(colorOf(buttonIn(list.feed))).toBe('red')
   })
 
-  test('[F10] page feed: Space presses it', () => {
+  test('[F10] page feed: Space presses the button', () => {
     const list = openFeed('#posts')
     const key = { key: ' ', bubbles: true, cancelable: true }
     buttonIn(list.feed).dispatchEvent(new KeyboardEvent('keydown', key))
@@ -55,21 +55,21 @@ describe('[F10] page feed: the button', () => {
     })
     const failing = () => vi.spyOn(pressCode, 'load').mockRejectedValue(new Error('offline'))
 
-    test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches it', (type) => {
+    test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches the code of a press', (type) => {
       const list = openFeed('#posts')
       const load = failing()
       point(buttonIn(list.feed), type)
       expect(load).toHaveBeenCalledOnce()
     })
 
-    test('[F10] page feed: a press shows that more is on its way, and asks when it is', async () => {
+    test('[F10] page feed: a press before the code arrives shows the loader, and calls when the code is there', async () => {
       const list = openFeed('#posts')
       buttonIn(list.feed).click()
       expect(buttonIn(list.feed).classList.contains('cff-loading')).toBe(true)
       await vi.waitFor(() => expect(list.asked).toHaveLength(1))
     })
 
-    test('[F10] page feed: a press says so where it cannot be fetched, and the next one tries again', async () => {
+    test('[F10] page feed: a press whose code cannot be fetched shows the failure; the next one tries again', async () => {
       const list = openFeed('#posts')
       const load = failing()
       buttonIn(list.feed).click()
@@ -81,7 +81,7 @@ describe('[F10] page feed: the button', () => {
     })
   })
 
-  test('[F10] page feed: the focus goes on to the first new item that is seen', async () => {
+  test('[F10] page feed: the focus moves to the first visible new item', async () => {
     const list = openFeed('#posts')
     fakeLayout({ '#cff_1_14': {} })
     buttonIn(list.feed).focus()
@@ -92,7 +92,7 @@ describe('[F10] page feed: the button', () => {
     expect(document.activeElement).toBe(one('#cff_1_14 a'))
   })
 
-  test('[F10] page feed: at the end it is not lost either', async () => {
+  test('[F10] page feed: at the end of the list the focus is not lost', async () => {
     const list = openFeed('#posts')
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
@@ -103,7 +103,7 @@ describe('[F10] page feed: the button', () => {
     expect(document.activeElement).toBe(one('#cff_1_13 a'))
   })
 
-  test('[F10] page feed: where there are no new items it stays with the words at the end', async () => {
+  test('[F10] page feed: without new items the focus stays on the note at the end', async () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
@@ -111,7 +111,7 @@ describe('[F10] page feed: the button', () => {
     expect(document.activeElement).toBe(noteIn(list.feed))
   })
 
-  test('[F10] page feed: a visitor who has gone elsewhere is left there', async () => {
+  test('[F10] page feed: a focus that has moved elsewhere stays there', async () => {
     const list = openFeed('#posts')
     fakeLayout({ '.cff-item': {} })
     buttonIn(list.feed).focus()

@@ -37,7 +37,7 @@ describe('[F10] page feed: items of every type', () => {
     expect(written(shown(html))).toBe(written(parsed(html)))
   })
 
-  test('[F10] page feed: but handlers are', () => {
+  test('[F10] page feed: handlers are removed', () => {
     const knobs = feedKnobs(new URLSearchParams('feed=timeline&feed-handlers'))
     const html = items(postsFrom({ page: SHOP_PAGE, from: 0, count: 3, total: 120 }), knobs)
     expect(html).toContain('onerror')

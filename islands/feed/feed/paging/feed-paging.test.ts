@@ -28,7 +28,7 @@ const setUrls = (text: string) => (feed: HTMLElement) =>
   one('.cff-pag-url', feed).setAttribute('data-cff-pag-url', text)
 
 describe('[F10] page feed: the question', () => {
-  test('[F10] page feed: the map goes on from the last post, with the shortcode as it was printed (47)', () => {
+  test('[F10] page feed: the next addresses continue from the last post; the shortcode is sent as printed (47)', () => {
     const list = openFeed('#posts')
     expect(press(list.feed)).toBe(true)
     expect(list.asked).toHaveLength(1)
@@ -59,19 +59,19 @@ describe('[F10] page feed: the question', () => {
     expect(sentUrl(list).split('limit=2&')[1]).toBe(expected)
   })
 
-  test('[F10] page feed: a key without posts goes on from the last one of the feed; odd keys do no harm', () => {
+  test('[F10] page feed: a key without posts continues from the feed’s last post; malformed keys do no harm', () => {
     const list = openFeed('#posts', 'feed-paging', setUrls('{"a.b \\"c[":"u?x","other":"u?y"}'))
     press(list.feed)
     expect([sentUrl(list, 'a.b "c['), sentUrl(list, 'other')]).toEqual(['u?x&until=89', 'u?y&until=89'])
   })
 
-  test('[F10] page feed: addresses that the server has finished are sent as they are (49)', () => {
+  test('[F10] page feed: finished addresses are sent unchanged (49)', () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => feed.setAttribute('data-timeline-pag', 'true'))
     press(list.feed)
     expect(sentUrl(list)).toMatch(/&until=100&after=abc&__paging_token=x$/)
   })
 
-  test('[F10] page feed: a grid by offset counts what the server left out, too (50)', () => {
+  test('[F10] page feed: a grid by offset also counts the items that the server left out (50)', () => {
     const list = openFeed('#albums')
     press(list.feed)
     expect(sentUrl(list)).toBe(
@@ -90,7 +90,7 @@ describe('[F10] page feed: the question', () => {
     },
   )
 
-  test('[F10] page feed: what the window left out is shown at the end, which comes without a question', () => {
+  test('[F10] page feed: at the end, items beyond the window’s limit are shown without a call', () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => {
       setUrls('{}')(feed)
       one('#cff_1_12', feed).classList.add('cff-num-diff-hide')
@@ -102,7 +102,7 @@ describe('[F10] page feed: the question', () => {
     expect([list.asked, lay.mock.calls.length, said()]).toEqual([[], 1, "1 more item. That's all"])
   })
 
-  test('[F10] page feed: without any element for its addresses a feed is at its end', () => {
+  test('[F10] page feed: a feed without an element for its addresses has ended', () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
     press(list.feed)
     expect(noteIn(list.feed)?.textContent).toBe("That's all")
@@ -128,7 +128,7 @@ describe('[F10] page feed: the question', () => {
 })
 
 describe('[F10] page feed: the answer', () => {
-  test('[F10] page feed: while it is on its way the button is off and has no name; a second press asks nothing (52)', async () => {
+  test('[F10] page feed: during a call the button is disabled and has no id; a second press does nothing (52)', async () => {
     const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     press(list.feed)
@@ -145,7 +145,7 @@ describe('[F10] page feed: the answer', () => {
     expect(button.style.display).toBe('')
   })
 
-  test('[F10] page feed: the loader has the colour of the text, not that of a button that is off', () => {
+  test('[F10] page feed: the loader has the colour of the button’s text, not that of a disabled button', () => {
     const { feed } = openFeed('#posts')
     const style = document.createElement('style')
     style.textContent =
@@ -157,7 +157,7 @@ describe('[F10] page feed: the answer', () => {
     expect(getComputedStyle(buttonIn(feed)).color).toBe('rgb(9, 9, 9)')
   })
 
-  test('[F10] page feed: items come behind the last one, are made ready and laid out; the end is told (53)', async () => {
+  test('[F10] page feed: new items follow the last one, are made ready and laid out; the end is announced (53)', async () => {
     const list = openFeed('#posts')
     const { feed, page } = list
     one('.cff-item', feed).classList.add('cff-num-diff-hide')
@@ -213,7 +213,7 @@ describe('[F10] page feed: the answer', () => {
     },
   )
 
-  test('[F10] page feed: the note of a failure goes with the next press', async () => {
+  test('[F10] page feed: the next press removes the note of a failure', async () => {
     const list = openFeed('#posts')
     press(list.feed)
     await list.fail()
@@ -223,7 +223,7 @@ describe('[F10] page feed: the answer', () => {
     expect([list.feed.textContent?.includes(FAILED), said()]).toEqual([false, '1 more item'])
   })
 
-  test.each(['', ' \n'])('[F10] page feed: the answer %j, without anything, is the end', async (nothing) => {
+  test.each(['', ' \n'])('[F10] page feed: the empty answer %j ends the list', async (nothing) => {
     const list = openFeed('#posts')
     press(list.feed)
     await list.answer(nothing)
@@ -231,7 +231,7 @@ describe('[F10] page feed: the answer', () => {
     expect(list.page.report).not.toHaveBeenCalled()
   })
 
-  test('[F10] page feed: where there are addresses but no posts it asks on by itself', async () => {
+  test('[F10] page feed: an answer with addresses but without posts leads to the next call', async () => {
     const list = openFeed('#posts')
     press(list.feed)
     await list.answer(nextInput('{"trophyshop":"second"}'))
@@ -247,7 +247,7 @@ describe('[F10] page feed: the answer', () => {
     ])
   })
 
-  test('[F10] page feed: three times at most: then the list has ended', async () => {
+  test('[F10] page feed: after three such answers the list has ended', async () => {
     const list = openFeed('#posts')
     press(list.feed)
     for (const url of ['second', 'third', 'fourth']) await list.answer(nextInput(`{"trophyshop":"${url}"}`))
@@ -255,7 +255,7 @@ describe('[F10] page feed: the answer', () => {
     expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
   })
 
-  test('[F10] page feed: where the second call fails the next press goes on from there', async () => {
+  test('[F10] page feed: after a failure of the second call, the next press repeats that call', async () => {
     const list = openFeed('#posts')
     press(list.feed)
     await list.answer(nextInput('{"trophyshop":"second"}'))
@@ -265,7 +265,7 @@ describe('[F10] page feed: the answer', () => {
     expect([list.asked.length, sentUrl(list)]).toEqual([3, 'second'])
   })
 
-  test('[F10] page feed: after an answer without posts the time stays as it was (51)', async () => {
+  test('[F10] page feed: after an answer without posts, the time in the address stays (51)', async () => {
     const list = openFeed('#posts')
     const mark = () => buttonIn(list.feed).getAttribute('data-cff-no-posts-added')
     expect(mark()).toBe('false')
@@ -280,7 +280,7 @@ describe('[F10] page feed: the answer', () => {
     expect(sentUrl(list)).toBe('u?until=49')
   })
 
-  test('[F10] page feed: an empty feed says so at the start, and is filled', async () => {
+  test('[F10] page feed: an empty feed is marked as such, and then filled', async () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).replaceChildren())
     expect(buttonIn(list.feed).getAttribute('data-cff-no-posts-added')).toBe('true')
     press(list.feed)
@@ -289,7 +289,7 @@ describe('[F10] page feed: the answer', () => {
     expect(one('.cff-posts-wrap', list.feed).querySelector('#cff_1_13')).not.toBeNull()
   })
 
-  test('[F10] page feed: items without any place for them come in front of the button', async () => {
+  test('[F10] page feed: without another place, new items go before the button', async () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).remove())
     press(list.feed)
     await list.answer(post('1_13', 50) + nextInput('{"a":"u"}'))
@@ -297,7 +297,7 @@ describe('[F10] page feed: the answer', () => {
     expect(list.feed.lastElementChild).toBe(buttonIn(list.feed))
   })
 
-  test('[F10] page feed: items without new addresses are the last ones', async () => {
+  test('[F10] page feed: items without next addresses end the list', async () => {
     const list = openFeed('#posts')
     press(list.feed)
     await list.answer(post('1_13', 50))
@@ -305,7 +305,7 @@ describe('[F10] page feed: the answer', () => {
     expect(noteIn(list.feed)).not.toBeNull()
   })
 
-  test('[F10] page feed: two feeds: more in one is none of the other’s (55)', async () => {
+  test('[F10] page feed: more posts in one feed do not change another (55)', async () => {
     const list = openFeed('#others')
     const other = one('#posts').outerHTML
     press(list.feed)
@@ -315,7 +315,7 @@ describe('[F10] page feed: the answer', () => {
     expect(one('#posts').outerHTML).toBe(other)
   })
 
-  test('[F10] page feed: a button and addresses beside the feed, in its wrapper, are its own', () => {
+  test('[F10] page feed: a button and addresses in the feed’s wrapper belong to the feed', () => {
     const list = openFeed('#others', 'feed-paging', (feed) => {
       one('#others').append(buttonIn(feed), one('.cff-pag-url', feed))
     })
@@ -323,13 +323,13 @@ describe('[F10] page feed: the answer', () => {
     expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
   })
 
-  test('[F10] page feed: a feed without a wrapper has its parts', () => {
+  test('[F10] page feed: a feed without a wrapper finds its parts', () => {
     const list = openFeed('#others', 'feed-paging', (feed) => one('#others').replaceWith(feed))
     press(list.feed)
     expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
   })
 
-  test('[F10] page feed: what other scripts throw does not stop it', async () => {
+  test('[F10] page feed: errors of other scripts do not stop a press', async () => {
     const list = openFeed('#posts')
     Object.assign(window, {
       cff_custom_js: () => {
@@ -348,7 +348,7 @@ describe('[F10] page feed: the answer', () => {
     expect(noteIn(list.feed)).not.toBeNull()
   })
 
-  test('[F10] page feed: a script that asks for more at once has its call to itself (52)', async () => {
+  test('[F10] page feed: a script that presses the button after new posts starts a call of its own (52)', async () => {
     const list = openFeed('#posts')
     Object.assign(window, { cff_custom_js: () => buttonIn(list.feed).click() })
     press(list.feed)
@@ -359,7 +359,7 @@ describe('[F10] page feed: the answer', () => {
     expect(list.asked).toHaveLength(2)
   })
 
-  test.each([5, null, 'alert(1)', {}])('[F10] page feed: %j is nothing to be called', async (value) => {
+  test.each([5, null, 'alert(1)', {}])('[F10] page feed: the global %j is not called', async (value) => {
     const list = openFeed('#posts')
     Object.assign(window, { cff_custom_js: value })
     press(list.feed)
@@ -367,7 +367,7 @@ describe('[F10] page feed: the answer', () => {
     expect(list.page.report).not.toHaveBeenCalled()
   })
 
-  test('[F10] page feed: it is called with the page’s jQuery', async () => {
+  test('[F10] page feed: the site’s script is called with the page’s jQuery', async () => {
     const list = openFeed('#posts')
     const jQuery = Object.assign(() => {}, { fn: {} })
     const custom = vi.fn()
@@ -378,7 +378,7 @@ describe('[F10] page feed: the answer', () => {
     expect(custom).toHaveBeenCalledExactlyOnceWith(jQuery)
   })
 
-  test('[F10] page feed: at the end of its life everything is as it was, and what is on its way is not waited for', async () => {
+  test('[F10] page feed: unmounting restores everything and drops pending calls', async () => {
     const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     press(list.feed)
@@ -396,7 +396,7 @@ describe('[F10] page feed: the answer', () => {
     expect(button.hasAttribute('data-cff-no-posts-added')).toBe(false)
   })
 
-  test('[F10] page feed: the end goes with it, too', () => {
+  test('[F10] page feed: unmounting also removes the note at the end', () => {
     const list = openFeed('#posts', 'feed-paging', setUrls('{}'))
     press(list.feed)
     list.unmount()
@@ -425,7 +425,7 @@ describe('[F13] page feed: grids', () => {
     expect(noteIn(list.feed) !== null).toBe(isOver)
   })
 
-  test('[F13] page feed: an answer without addresses leaves those that there are', async () => {
+  test('[F13] page feed: an answer without addresses keeps the old ones', async () => {
     const list = openFeed('#albums')
     press(list.feed)
     await list.answer(album('90', 5))
@@ -434,7 +434,7 @@ describe('[F13] page feed: grids', () => {
     expect(sentUrl(list)).toMatch(/&offset=10$/)
   })
 
-  test('[F13] page feed: a grid that no map tells more of is at its end', () => {
+  test('[F13] page feed: a grid without a map of addresses has ended', () => {
     const list = openFeed('#albums', 'feed-paging', (feed) =>
       one('.cff-pag-url', feed).removeAttribute('data-cff-prev-url'),
     )
@@ -450,7 +450,7 @@ describe('[F13] page feed: pages of the browser', () => {
       ({ style }) => style.display === 'inline-block',
     )
 
-  test('[F13] page feed: upcoming events, five, ten, and all twelve, without a question (43)', () => {
+  test('[F13] page feed: upcoming events are shown five, ten, and all twelve, without a call (43)', () => {
     const list = openFeed('#events', 'feed-pages')
     const lay = vi.fn()
     registerLayout(list.feed, lay)
@@ -465,7 +465,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect([list.asked, said()]).toEqual([[], '2 more items. No more posts'])
   })
 
-  test('[F13] page feed: reviews: the first ones go, three are shown (44)', () => {
+  test('[F13] page feed: reviews: the first ones are removed, three are shown (44)', () => {
     const list = openFeed('#reviews', 'feed-pages')
     const ids = () => shown(list.feed).map(({ id }) => id.split('_')[1])
     expect(list.feed.querySelectorAll('.cff-review')).toHaveLength(6)
@@ -480,7 +480,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(shown(list.feed)).toEqual([])
   })
 
-  test('[F13] page feed: what the window left out comes when more is asked for, and takes the places of those that go', () => {
+  test('[F13] page feed: items beyond the window’s limit replace removed reviews, and all appear at a press', () => {
     const list = openFeed('#reviews', 'feed-pages', (feed) => {
       for (const item of [...feed.querySelectorAll('.cff-review')].slice(3))
         item.classList.add('cff-num-diff-hide')
@@ -491,7 +491,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(seen()).toBe(6)
   })
 
-  test('[F13] page feed: an offset beyond the last review leaves none', () => {
+  test('[F13] page feed: an offset beyond the last review removes all', () => {
     const list = openFeed('#reviews', 'feed-pages', (feed) => feed.setAttribute('data-offset', '99'))
     expect(list.feed.querySelector('.cff-review')).toBeNull()
     press(list.feed)
@@ -500,7 +500,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(list.feed.querySelectorAll('.cff-review')).toHaveLength(8)
   })
 
-  test('[F13] page feed: what the window left out of the first page is told of, too, in front of the rest', () => {
+  test('[F13] page feed: hidden items of the first page are announced and focused, too, before the new ones', () => {
     const list = openFeed('#events', 'feed-pages', (feed) => {
       for (const item of [...feed.querySelectorAll('.cff-event')].slice(3))
         item.classList.add('cff-num-diff-hide')
@@ -509,7 +509,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect([shown(list.feed).length, said()]).toEqual([10, '7 more items'])
   })
 
-  test.each([null, '', 'NaN', '0', '-3', 'many'])('[F13] page feed: pages of %j are of 25', (size) => {
+  test.each([null, '', 'NaN', '0', '-3', 'many'])('[F13] page feed: a page size of %j means 25', (size) => {
     const list = openFeed('#events', 'feed-pages', (feed) => {
       feed.setAttribute('data-pag-num', size ?? '')
       if (size === null) feed.removeAttribute('data-pag-num')
@@ -517,7 +517,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(shown(list.feed)).toHaveLength(12)
   })
 
-  test('[F13] page feed: events that others add take their place', () => {
+  test('[F13] page feed: events that other scripts add are shown in their place', () => {
     const list = openFeed('#events', 'feed-pages', (feed) => feed.setAttribute('data-pag-num', '13'))
     const late = one('.cff-event', list.feed).cloneNode(true) as HTMLElement
     late.style.display = ''
@@ -537,7 +537,7 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(shown(list.feed)).toHaveLength(5)
   })
 
-  test('[F13] page feed: without a button the first page is shown all the same', () => {
+  test('[F13] page feed: without a button, the first page is still shown', () => {
     const list = openFeed('#events', 'feed-pages', (feed) => buttonIn(feed).remove())
     expect(shown(list.feed)).toHaveLength(5)
   })

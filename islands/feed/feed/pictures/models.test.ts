@@ -73,7 +73,7 @@ describe('[F12] feed images: what the server prints', () => {
 })
 
 describe('[F12] feed images: which sources there are', () => {
-  test('[F12] feed images: what the server has made takes the place of the medium ones (17.56)', () => {
+  test('[F12] feed images: the server’s copies replace the medium sizes (17.56)', () => {
     const own = set([130, 219, 220, 320, 700, 701, 720])
     expect([...sourcesOf(own, 0, record(), '/up/')].sort(([a], [b]) => a - b)).toEqual([
       [130, 'api-130'],
@@ -121,7 +121,7 @@ describe('[F12] feed images: which width is next', () => {
     expect(chooseWidth(widths, { needed, current })).toBe(width)
   })
 
-  test('[F12] feed images: it grows until it is enough or the largest, and never shrinks', () => {
+  test('[F12] feed images: the width grows until it is enough or the largest, and never shrinks', () => {
     const widths = fc.array(fc.integer({ min: 1, max: 3000 }), { maxLength: 8 })
     fc.assert(
       fc.property(widths, fc.nat(3000), fc.nat(3000), (all, needed, current) => {
