@@ -135,7 +135,7 @@ const photos = (...names: string[]) => ({
 })
 
 describe('[F14] feed lightbox: opening', () => {
-  test('[F14] feed lightbox: a click stays on the page and opens it below the top of what is seen (17.68)', async () => {
+  test('[F14] feed lightbox: a click stays on the page and opens it below the top of the window (17.68)', async () => {
     show()
     vi.stubGlobal('scrollY', 700)
     vi.stubGlobal('scrollX', 3)
@@ -212,7 +212,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('[F14] feed lightbox: a click for a new tab is the browser’s, and so is one where there is no link', async () => {
+  test('[F14] feed lightbox: a click for a new tab, or without a link, is left to the browser', async () => {
     show()
     expect(takesClick(one('#cff_1234_1 .cff-lightbox-link'), { ctrlKey: true })).toBe(false)
     one('#cff_1234_1 .cff-lightbox-link').remove()
@@ -231,7 +231,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
   })
 
-  test('[F14] feed lightbox: a picture that the visitor has not come near opens it, with those of all other posts', async () => {
+  test('[F14] feed lightbox: a picture of a far post opens it, with the pictures of all posts', async () => {
     fakeView()
     showFragment('feed-lightbox')
     page = fakePage()
@@ -659,7 +659,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(one('.cff-lightbox-facebook').getAttribute('href')).toBe('https://www.facebook.com/one')
   })
 
-  test('[F14] feed lightbox: of an album whose cover is one of its later photos, the first one is shown, too', async () => {
+  test('[F14] feed lightbox: an album whose cover is a later photo also shows the first one', async () => {
     answers = () =>
       json({ data: ['a', 'b'].map((id) => ({ id, name: id, source: `/${id}.jpg` })).concat(cover) })
     const cover = [{ id: 'c', name: 'c', source: '/assets/images/silver-cup.svg' }]
@@ -890,7 +890,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(replies).toHaveLength(1)
   })
 
-  test('[F06] replies: what is open below the post is open in the lightbox; nothing is asked for again', async () => {
+  test('[F06] replies: replies that are open below the post are open in the lightbox, without another call', async () => {
     metadata = ABOUT
     show()
     await settle()

@@ -6,7 +6,7 @@ import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
-import { finalMargin, leads, moved, type Place, stripLeft, stripWidth } from './link-slides'
+import { canStep, finalMargin, moved, type Place, stripLeft, stripWidth } from './link-slides'
 import type { ArrowParts, SliderParts } from './markup'
 import { useButton } from './use-button'
 
@@ -38,7 +38,7 @@ export function LinkSlider(parts: SliderParts) {
     <Arrow
       key={parts.by}
       {...parts}
-      display={leads(place, parts.by) ? arrowDisplay : 'none'}
+      display={canStep(place, parts.by) ? arrowDisplay : 'none'}
       onPress={() => step(parts.by)}
     />
   ))
@@ -71,7 +71,7 @@ function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
 function useArrowFocus({ slider, arrows }: SliderParts, place: Place) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !leads(place, by))
+    const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !canStep(place, by))
     if (isAtEnd) arrows.find(({ arrow }) => focused.current !== arrow)?.arrow.focus()
   }, [place, arrows])
   // Insertion effects run before the layout effects that hide the arrows.
@@ -92,7 +92,7 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
     },
     [strip, hasResizing],
   )
-  const lay = useRef(() => {})
+  const layOut = useRef(() => {})
   useScope(
     scope,
     ({ adopt, after, add }) => {
@@ -105,7 +105,7 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
         adopt.style(final, 'height', `${height}px`)
         if (picture) adopt.style(picture, 'margin-top', `${finalMargin(height)}px`)
       }
-      lay.current = () => {
+      layOut.current = () => {
         const width = contentWidthOf(slider)
         // A slider in a closed tab has no width.
         if (width === 0) return
@@ -115,14 +115,14 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
         fitFinal()
         adopt.style(strip, 'left', stripLeft(latest.current, width))
       }
-      lay.current()
-      add(observeSizes([slider], () => lay.current()))
+      layOut.current()
+      add(observeSizes([slider], () => layOut.current()))
       after(FINAL_AFTER_MS, fitFinal)
     },
     [slider, strip, isSetUp],
   )
   useEffect(() => {
     latest.current = place
-    lay.current()
+    layOut.current()
   }, [place])
 }

@@ -143,7 +143,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('[F03] feed posts: links of a text and of what is shared open a window of their own, cut or not', () => {
+  test('[F03] feed posts: links of a text and of a shared link open in a new window, cut or not', () => {
     start()
     const look = (selector: string) =>
       [...one(selector).attributes].map(({ name, value }) => `${name}=${value}`)
@@ -194,7 +194,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(lay).toHaveBeenCalledTimes(2)
   })
 
-  test('[F03] feed posts: a text that is a link, one that nothing leads on from, one with space behind its limit', () => {
+  test('[F03] feed posts: a text that is a link, one without an expand link, one with a space after its limit', () => {
     let own = document.body
     start(() => {
       one('#cff').dataset['char'] = '10'

@@ -24,7 +24,7 @@ import { createPaging } from './paging/paging'
 import { createPictures } from './pictures/pictures'
 import type { ReadyPost } from './ready-posts'
 import { UNWRAP_AFTER_MS } from './text/embeds'
-import { stayAtExpandLinks } from './text/expand-parts'
+import { preventExpandLinks } from './text/expand-parts'
 import { prepareText } from './text/prepare-text'
 
 /** The class for which the plugin's CSS has a style without scripts (contract 05 §1.1). */
@@ -106,7 +106,7 @@ export const mount: Mount = (feed, scope) => {
       },
     }),
   )
-  stayAtExpandLinks(feed, scope)
+  preventExpandLinks(feed, scope)
   scope.listen(feed, FEED_CALL, items.update)
   scope.after(NOT_NEW_AFTER_MS, () => removeNewMarks(feed, scope, items.update))
   items.update()

@@ -7,9 +7,9 @@ import { createReadyPosts, type ReadyPosts, type ReadyPostsOptions } from './rea
 /** Posts are made ready at the distance at which browsers begin to draw contents that `content-visibility` left out. */
 const NEAR = '150% 0px'
 /** A feed of at most so many posts is made ready as a whole, so that no post moves when the visitor jumps to it. */
-const FEW = 30
+const SMALL_FEED = 30
 /** So many posts after the last near one are made ready, too, so that scrolling causes fewer layouts. */
-const MORE = 4
+const AHEAD = 4
 /** At most so many posts are made ready in one task: those that the visitor sees first, then those above them. */
 const MOST_AT_ONCE = 50
 /** Events that show that the visitor is about to use a post, even a far one. */
@@ -82,7 +82,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   function onIntersection(entries: readonly IntersectionObserverEntry[]) {
     const reached = new Set(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
     const last = items.reduce((before, item, index) => (reached.has(item) ? index : before), -1)
-    if (last >= 0) readyThrough(items.length <= FEW ? items.length : last + 1 + MORE)
+    if (last >= 0) readyThrough(items.length <= SMALL_FEED ? items.length : last + 1 + AHEAD)
     for (const { target, boundingClientRect } of entries) {
       if (target instanceof HTMLElement && isUnready(target)) far.leaveOut(target, boundingClientRect.height)
     }

@@ -23,7 +23,7 @@ export function likeboxWidth(wanted: string | null, room: number): number {
 }
 
 export function likeboxAddress(box: Likebox, width: number): string {
-  const told = {
+  const settings = {
     small_header: box.smallHeader,
     adapt_container_width: 'true',
     hide_cover: box.hideCover,
@@ -35,7 +35,7 @@ export function likeboxAddress(box: Likebox, width: number): string {
     `href=${encodeURIComponent(`https://www.facebook.com/${box.id}/`)}`,
     'tabs',
     `width=${width}`,
-    ...Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+    ...Object.entries(settings).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
   ]
   return `${PLUGIN}?${fields.join('&')}`
 }

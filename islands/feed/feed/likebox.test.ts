@@ -29,7 +29,7 @@ function start(room: number, change = (_: HTMLElement) => {}) {
 const widthOf = (src: string | null) => new URL(src ?? '').searchParams.get('width')
 
 describe('[F07] page feed: likebox', () => {
-  test('[F07] page feed: the whole address, with what is printed as it is (41)', () => {
+  test('[F07] page feed: the whole address, with the printed values unchanged (41)', () => {
     const { src, frame } = start(600)
     expect(src()).toBe(
       'https://www.facebook.com/plugins/page.php?href=https%3A%2F%2Fwww.facebook.com%2Ftrophyshop%2F&tabs&width=340&small_header=&adapt_container_width=true&hide_cover=1&hide_cta=&show_facepile=&locale=en_AU',

@@ -159,7 +159,7 @@ describe('[F09] page feed: link slider', () => {
     expect(next().getAttribute('aria-label')).toBe('Weiter')
   })
 
-  test('[F09] page feed: where text goes from the right the first picture is the first one all the same', () => {
+  test('[F09] page feed: in right-to-left text the first picture is still shown first', () => {
     start(() => {
       one('.cff-link-slider').style.direction = 'rtl'
     })
@@ -169,7 +169,7 @@ describe('[F09] page feed: link slider', () => {
     expect(one('.cff-link-slider').style.direction).toBe('')
   })
 
-  test('[F09] page feed: without arrows the pictures stand side by side all the same', () => {
+  test('[F09] page feed: without arrows the pictures still stand side by side', () => {
     start(() => {
       next().remove()
       previous().remove()

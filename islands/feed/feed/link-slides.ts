@@ -10,7 +10,7 @@ export function moved({ index, count }: Place, by: number): Place {
 }
 
 /** Whether there is an item on that side. */
-export const leads = (place: Place, by: number) => moved(place, by).index !== place.index
+export const canStep = (place: Place, by: number) => moved(place, by).index !== place.index
 
 /** CSS of the strip that holds the items side by side. */
 export const stripWidth = ({ count }: Place, width: number) => `${width * count}px`

@@ -11,7 +11,8 @@ const TOUCH = 'touch'
 const PLAY = 'cff-html5-play'
 
 /** Whether an element has the keyboard's focus and may be covered by the tile. */
-const isKeyboardAt = (place: Element) => place.matches(':focus-visible') && !place.classList.contains(PLAY)
+const hasKeyboardFocus = (place: Element) =>
+  place.matches(':focus-visible') && !place.classList.contains(PLAY)
 
 /**
  * Shows a tile over a post's pictures while the pointer or the keyboard's focus is on them.
@@ -39,7 +40,7 @@ export function followApproach(media: HTMLElement, scope: Scope, approach: Event
     const { type, target } = event
     if (event instanceof PointerEvent) hasPointer = type === 'pointerenter' && event.pointerType !== TOUCH
     // A click also sets the focus, but does not count.
-    else hasFocus = type === 'focusin' && target instanceof Element && isKeyboardAt(target)
+    else hasFocus = type === 'focusin' && target instanceof Element && hasKeyboardFocus(target)
     update()
   }
 
@@ -47,7 +48,7 @@ export function followApproach(media: HTMLElement, scope: Scope, approach: Event
   else {
     const { activeElement } = media.ownerDocument
     hasPointer = media.matches(':hover')
-    hasFocus = activeElement !== null && media.contains(activeElement) && isKeyboardAt(activeElement)
+    hasFocus = activeElement !== null && media.contains(activeElement) && hasKeyboardFocus(activeElement)
     update()
   }
   scope.listen(media, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)

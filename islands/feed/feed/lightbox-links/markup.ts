@@ -43,10 +43,10 @@ function readPlayer(element: Element): Pick<Media, 'player' | 'videoUrl' | 'isLi
 
 /** The address of the full picture: the printed one, or the original of a placeholder, or else the picture's own. */
 function pictureUrl(picture: Element | null): string {
-  const told = ['data-cff-full-img', 'data-cff-no-event-img-large'].map((name) => picture?.getAttribute(name))
+  const full = ['data-cff-full-img', 'data-cff-no-event-img-large'].map((name) => picture?.getAttribute(name))
   const shown = picture?.getAttribute('src') ?? ''
   const late = shown === '' || shown.includes(PLACEHOLDER)
-  return told.find(Boolean) ?? ((late && picture?.getAttribute('data-orig-source')) || shown)
+  return full.find(Boolean) ?? ((late && picture?.getAttribute('data-orig-source')) || shown)
 }
 
 const source = (box: Element, tag: string) => box.querySelector(tag)?.getAttribute('src') ?? ''

@@ -43,7 +43,9 @@ const NETWORK = 'http://facebook.com/'
 /** What the lightbox shows for a picture, video or frame (contract 05 §14.2, both tables). */
 export function mediaLink(media: Media, surroundings: Surroundings): MediaLink {
   const link = ownLink(media, surroundings)
-  return playsThere(media, surroundings) ? { ...link, frame: PLAYER + media.videoUrl, video: '' } : link
+  return playsInNetworkPlayer(media, surroundings)
+    ? { ...link, frame: PLAYER + media.videoUrl, video: '' }
+    : link
 }
 
 function ownLink(media: Media, { itemId, videoPicture }: Surroundings): MediaLink {
@@ -64,7 +66,7 @@ function ownLink(media: Media, { itemId, videoPicture }: Surroundings): MediaLin
 }
 
 /** Whether the network's own player plays it. */
-function playsThere(
+function playsInNetworkPlayer(
   { player, videoUrl, isLive }: Media,
   { isPrivateGroup, windowPx }: Surroundings,
 ): boolean {

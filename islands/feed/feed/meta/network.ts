@@ -20,7 +20,7 @@ export interface Network {
 
 export function createNetwork(feed: HTMLElement, scope: Scope): Network {
   const session = shareSession(scope)
-  let known: Promise<MetadataCache | undefined> | undefined
+  let cache: Promise<MetadataCache | undefined> | undefined
   let when: 'start' | 'later' = 'start'
   let isLayoutDue = false
   let hasFailed = false
@@ -62,12 +62,12 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
     ask(posts) {
       const asked = posts.filter(({ parts, $metadata }) => parts.networkId && !$metadata.get())
       if (asked.length === 0) return
-      known ??= session.cache(when)
+      cache ??= session.cache(when)
       when = 'later'
-      void showOrAsk(asked, known)
+      void showOrAsk(asked, cache)
     },
     renew() {
-      known = undefined
+      cache = undefined
     },
   }
 }

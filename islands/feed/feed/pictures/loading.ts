@@ -8,12 +8,12 @@ export const isLoading = (image: Element) => image.classList.contains(LOADING_CL
 export function createLoading(adopted: Adoption, onDone: () => void) {
   const pending = new Set<HTMLImageElement>()
   return {
-    /** @param shape the aspect ratio, if known: it reserves the space until the picture has loaded */
-    add(image: HTMLImageElement, shape?: number) {
+    /** @param ratio the aspect ratio, if known: it reserves the space until the picture has loaded */
+    add(image: HTMLImageElement, ratio?: number) {
       if (image.complete || pending.has(image)) return
       pending.add(image)
       adopted.classes(image, LOADING_CLASS)
-      if (shape) adopted.style(image, 'aspect-ratio', String(shape))
+      if (ratio) adopted.style(image, 'aspect-ratio', String(ratio))
     },
     /** Called when a picture has loaded or failed. */
     end(image: HTMLImageElement) {

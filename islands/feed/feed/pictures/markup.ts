@@ -102,11 +102,11 @@ export function neededWidth(item: HTMLElement, { element, place }: Target): numb
 export const currentWidth = (target: Element) => Number.parseFloat(target.getAttribute(CURRENT) ?? '') || 0
 
 /** The aspect ratio of a picture; undefined if the server printed none. */
-export function shapeOf({ image, place }: Target, record: ResizedRecord | undefined): number | undefined {
+export function ratioOf({ image, place }: Target, record: ResizedRecord | undefined): number | undefined {
   // The record has the ratio of a post's first picture.
   const printed = image.getAttribute(RATIO) ?? (place === 0 ? record?.aspect_ratio : undefined)
-  const shape = Number.parseFloat(printed ?? '')
-  return shape > 0 && shape < Infinity ? shape : undefined
+  const ratio = Number.parseFloat(printed ?? '')
+  return ratio > 0 && ratio < Infinity ? ratio : undefined
 }
 
 /** The full picture of a photo in a feed that always shows full pictures; else null. */

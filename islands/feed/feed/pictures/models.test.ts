@@ -34,7 +34,7 @@ describe('[F12] feed images: what the server prints', () => {
     expect(readSourceSet(text)).toBeNull()
   })
 
-  test('[F12] feed images: what is no width or no address is left out', () => {
+  test('[F12] feed images: invalid widths and addresses are left out', () => {
     const odd = '{"x":{"1":"a"},"0":{"wide":"a","-1":"a","0":"a","1e999":"a","5":7,"6":""},"1":null,"2":[]}'
     expect(readSourceSet(odd)).toEqual(new Map())
   })

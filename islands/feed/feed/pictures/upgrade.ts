@@ -12,7 +12,7 @@ import {
   isGridItem,
   isLeftOut,
   neededWidth,
-  shapeOf,
+  ratioOf,
   sourceSetOf,
   type Target,
   targetsOf,
@@ -58,13 +58,13 @@ export function createUpgrades(
     plan(items) {
       const steps = planUpgrade(feed, items, resizing, checked)
       return () => {
-        for (const { target, width, url, shape, isToBeChecked } of steps) {
+        for (const { target, width, url, ratio, isToBeChecked } of steps) {
           if (url) {
             adopt.attribute(target.element, CURRENT, String(width))
             if (isToBeChecked) adopt.classes(target.image, CHECK_CLASS)
             showPicture(target.image, url, adopt)
           }
-          loading.add(target.image, shape)
+          loading.add(target.image, ratio)
         }
         if (steps.some(({ url }) => url)) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOutList(feed))
       }
@@ -92,7 +92,7 @@ interface Step {
   /** Undefined where the picture is large enough. */
   readonly url: string | undefined
   /** The aspect ratio; undefined if the server printed none. */
-  readonly shape: number | undefined
+  readonly ratio: number | undefined
   /** Whether it is measured again once its natural size is known. */
   readonly isToBeChecked: boolean
 }
@@ -117,7 +117,7 @@ function planUpgrade(
         target,
         width,
         url: width ? sources.get(width) : undefined,
-        shape: width && shapeOf(target, record),
+        ratio: width && ratioOf(target, record),
         isToBeChecked: !isChecked && isGridItem(item) && (width ?? CHECKED_BELOW) < CHECKED_BELOW,
       }
     })

@@ -29,7 +29,7 @@ export const readExpandParts = (link: HTMLElement, text: CutText): ExpandParts =
 })
 
 /** Prevents the default action of all these links, also of texts that are not cut. */
-export function stayAtExpandLinks(feed: HTMLElement, scope: Scope): void {
+export function preventExpandLinks(feed: HTMLElement, scope: Scope): void {
   scope.listen(feed, 'click', (event) => {
     if (event.target instanceof Element && event.target.closest(EXPAND_LINK)) event.preventDefault()
   })

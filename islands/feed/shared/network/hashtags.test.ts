@@ -43,7 +43,7 @@ describe('[F04] hashtags of posts', () => {
     ])
   })
 
-  test('[F04] hashtags: what goes on with a word is none', () => {
+  test('[F04] hashtags: a text that continues a word has no tag at its start', () => {
     expect(shown(post('#gold #silver', 'a word'))).toBe('#gold [#silver]')
     expect(shown(post(' #gold', 'a word'))).toBe(' [#gold]')
   })

@@ -96,7 +96,7 @@ describe('[F02] page feed: who likes a post', () => {
     expect([...numbers(24), ...numbers(26), ...numbers(3)]).toEqual([])
   })
 
-  test('[F02] likes: the named and the others are everybody who likes the post, or has reacted to it', () => {
+  test('[F02] likes: the named people and the number of others add up to all who like the post, or have reacted to it', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(10), names, (likes, others, given) => {
@@ -109,7 +109,7 @@ describe('[F02] page feed: who likes a post', () => {
     )
   })
 
-  test('[F02] likes: never a hole where somebody is missing', () => {
+  test('[F02] likes: the sentence has no gap where a name is missing', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 4 })
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), names, (likes, others, given) => {
@@ -205,7 +205,7 @@ describe('[F11] page feed: what the network answers', () => {
     expect(reading({ love: { summary: { total_count: '12' } } })?.reactions.love).toBe(12)
   })
 
-  test('[F02] metadata: likes without a sum are those who are named', () => {
+  test('[F02] metadata: without a sum, the number of likes is that of the names', () => {
     expect(reading({ likes: { data: [{ name: 'A' }, { name: '' }, {}, null] } })?.likes).toEqual({
       likers: [{ name: 'A', link: undefined }],
       count: 1,
