@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('[F11] page feed: calls', () => {
-  test('[F11] page feed: the plugin’s address, else the theme’s, else the usual one', () => {
+  test('[F11] page feed: the plugin’s address, else the theme’s, else the default', () => {
     expect(feedAjaxUrl(window)).toBe('/wp-admin/admin-ajax.php')
     globals.ajaxurl = '/theme.php'
     expect(feedAjaxUrl(window)).toBe('/theme.php')
@@ -36,7 +36,7 @@ describe('[F11] page feed: calls', () => {
     expect(shortcodeToken(feed({ 'data-cff-shortcode': shortcode }))).toBe(token)
   })
 
-  test('[F11] page feed: whose token is used', () => {
+  test('[F11] page feed: which token a call uses', () => {
     expect(tokenFields(feed())).toEqual({})
     expect(tokenFields(feed({ 'data-own-token': 'true' }, 'cff cff-group'))).toEqual({
       usegrouptoken: 'true',

@@ -9,19 +9,19 @@ const TOKEN_KEY = 'accesstoken'
 /** The server takes no `=` in a token (contract 05 §5.3). */
 const TOKEN_END = '='
 
-/** Where the feed plugin's calls go (contract 05 §1.3). */
+/** The address of the feed plugin's calls (contract 05 §1.3). */
 export function feedAjaxUrl(window: Window & { cffajaxurl?: unknown }): string {
   const { cffajaxurl } = window
   if (typeof cffajaxurl === 'string' && cffajaxurl.trim() !== '') return cffajaxurl
   return builderAjaxUrl(window) ?? USUAL_URL
 }
 
-/** What the server printed of the shortcode, as text: it goes back as it is. */
+/** The printed settings of the shortcode, as JSON text. Calls send them back unchanged. */
 export const shortcodeOf = (feed: Element) => feed.getAttribute('data-cff-shortcode') ?? ''
 
 /**
- * The token of a feed's own, already made unreadable by the server (contract 05 §5.3).
- * @returns undefined when the shortcode holds none, or cannot be read
+ * The feed's own access token, which the server has obfuscated (contract 05 §5.3).
+ * @returns undefined when the shortcode has no token or cannot be read
  */
 export function shortcodeToken(feed: Element): string | undefined {
   const value = parseJson(shortcodeOf(feed))
@@ -29,7 +29,7 @@ export function shortcodeToken(feed: Element): string | undefined {
   return typeof token === 'string' ? attempt(() => encodeURI(token).split(TOKEN_END)[0]) : undefined
 }
 
-/** Whose token a call about this feed is to use; each field only where it says something (contract 05 §5.3). */
+/** The fields that choose the access token of a call about a feed (contract 05 §5.3). */
 export function tokenFields(feed: Element): Fields {
   const at = shortcodeToken(feed)
   return {

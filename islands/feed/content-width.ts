@@ -1,6 +1,6 @@
 const SIDES = ['padding-left', 'padding-right', 'border-left-width', 'border-right-width']
 
-/** How wide what an element holds may be, with fractions of px; 0 for what is not shown. */
+/** The width of an element's content box in px, with fractions; 0 for a hidden element. */
 export function contentWidthOf(element: HTMLElement): number {
   const width = layoutWidthOf(element)
   const style = getComputedStyle(element)
@@ -8,7 +8,7 @@ export function contentWidthOf(element: HTMLElement): number {
   return Math.max(0, width - sides.reduce((sum, side) => sum + side, 0))
 }
 
-/** Only the drawn width has fractions; but it is another while the element is scaled, as by an animation. */
+/** Only the drawn width has fractions, but it is wrong while an animation scales the element. */
 function layoutWidthOf(element: HTMLElement): number {
   const drawn = element.getBoundingClientRect().width
   const whole = element.offsetWidth

@@ -6,26 +6,26 @@ const GRID_CLASS = 'cff-album-items-feed'
 const POST = '.cff-item'
 const GRID_ITEM = '.cff-album-item'
 const ANY_ITEM = `${POST}, ${GRID_ITEM}`
-/** In front of the post's own id. */
+/** The prefix of a post's id in the `id` of its element. */
 const ID_PREFIX = 'cff_'
 
 /** Whether it is a grid of albums, photos or videos. */
 export const isGrid = (feed: Element) => feed.classList.contains(GRID_CLASS)
 
-/** What its items are when they are counted and paged (contract 05 §11.3). */
+/** The selector of the items that are counted and paged (contract 05 §11.3). */
 export const itemSelectorOf = (feed: Element) => (isGrid(feed) ? GRID_ITEM : POST)
 
-/** Every post item, whatever its kind, in the order of the page. */
+/** All items of any kind, in document order. */
 export const itemsOf = (feed: ParentNode) => [...feed.querySelectorAll<HTMLElement>(ANY_ITEM)]
 
-/** Whether markup that was added has items, or is one: most of it is a part of one. */
+/** Whether an added element is or contains an item. Most added elements are only a part of one. */
 export const holdsItem = (root: Element) => holds(root, ANY_ITEM)
 
 export const itemAround = (element: Element) => element.closest<HTMLElement>(ANY_ITEM)
 
 export const feedAround = (element: Element) => element.closest<HTMLElement>(FEED)
 
-/** A post's id as the network knows it, or an album's; `''` without one. */
+/** The network's id of a post or album; `''` without one. */
 export const itemIdOf = ({ id }: Element) => (id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id)
 
 /**

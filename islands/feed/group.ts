@@ -1,10 +1,10 @@
 import { isFeedOurs } from '../../legacy-shims/globals/page-feed'
 import type { Island } from '../../src/page/island'
 
-/** What opens a feed's lightbox, within the feed. */
+/** The parts of a feed that open its lightbox. */
 const FEED_MEDIA =
   '.cff-photo, .cff-album-cover, .cff-event-thumb, .cff-html5-video, .cff-iframe-wrap, .cff-album-info a'
-/** What else of a feed answers a click. */
+/** The other parts of a feed that react to a click. */
 const FEED_CONTROLS =
   '.cff-expand a, .cff-load-more, .cff-view-comments, .cff-show-more-comments, .cff-comment-replies a, ' +
   '.cff-slider-next, .cff-slider-prev, .cff-share-link, .cff-more-dates'

@@ -3,13 +3,10 @@ import type { Page } from '../../src/page/page'
 
 /** Code that is fetched when a visitor is about to need it. */
 export interface LateCode<Code> {
-  /** Undefined until it has come. */
+  /** Undefined until the code has arrived. */
   readonly $code: WritableAtom<Code | undefined>
   readonly load: () => Promise<Code>
-  /**
-   * Fetches it once. After a failure, of which one of those who wait for it tells, it is fetched again when it is needed
-   * next.
-   */
+  /** Fetches the code once. A failure is reported once, however many callers wait; the next call fetches again. */
   fetch(page: Pick<Page, 'report'>): Promise<Code | undefined>
 }
 

@@ -3,14 +3,14 @@ import { printedComments, readCommentsBox } from './shared/network/comments-box'
 import type { Metadata } from './shared/network/metadata'
 import type { Replies } from './shared/network/replies'
 
-/** What the parts of a feed, and its lightbox, know of one of its posts. */
+/** The state of a post, which the components of its feed and the lightbox share. */
 export interface Post {
   readonly item: HTMLElement
-  /** Those of the server, which those of the network take the place of. */
+  /** The comments that the server printed. The network's comments replace them. */
   readonly printedComments: readonly HTMLElement[]
-  /** What the network says of it; undefined as long as it has not said anything. */
+  /** The network's data about the post; undefined until it arrives. */
   readonly $metadata: WritableAtom<Metadata | undefined>
-  /** The replies to its comments, by the comments' ids. */
+  /** The replies to its comments, by comment id. */
   readonly $replies: WritableAtom<Readonly<Record<string, Replies>>>
   /** Whether the visitor has asked for all of its comments. */
   readonly $showsAllComments: WritableAtom<boolean>
@@ -31,20 +31,20 @@ function printedIn(item: HTMLElement): readonly HTMLElement[] {
 
 /** The posts of a feed, as its lightbox needs them. */
 export interface FeedPosts {
-  /** Undefined for what is no post of the feed. */
+  /** Undefined for an item that is no post of the feed. */
   postOf(item: Element): Post | undefined
-  /** Gives all posts their lightbox links, also those that the visitor has not come near. */
+  /** Adds the lightbox links of all posts, also of far posts. */
   linkAll(): void
 }
 
-/** The lightbox is an island of its own, and finds the posts by the feed. */
+/** The posts by feed, for the lightbox, which is an island of its own. */
 const posts = new WeakMap<Element, FeedPosts>()
 
-/** @returns takes it back */
+/** @returns a function that withdraws them */
 export function publishPosts(feed: Element, of: FeedPosts): () => void {
   posts.set(feed, of)
   return () => void posts.delete(feed)
 }
 
-/** @returns undefined where the feed has not been brought to life */
+/** @returns undefined for a feed that is not mounted */
 export const postsOf = (feed: Element): FeedPosts | undefined => posts.get(feed)

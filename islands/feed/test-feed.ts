@@ -7,25 +7,25 @@ import { drawingCode } from './shared/network/drawing-code'
 
 const mountAsRuntime = mounter(mount)
 
-// As for a visitor who has opened comments, and has come near pictures before.
+// The late code has arrived, as after a visitor's first approach.
 drawingCode.$code.set(await drawingCode.load())
 latePartsCode.$code.set(await latePartsCode.load())
 
-/** Brings a feed to life as the runtime does, where nobody tells what is near the window: all posts are ready at once. */
+/** Mounts a feed where there is no `IntersectionObserver`: all posts are ready at once. */
 export const mountFeed: typeof mountAsRuntime = (feed, page) => {
-  // happy-dom has one that tells nothing. It comes back with the other globals.
+  // happy-dom has an observer that never calls back. `unstubGlobals` restores it.
   vi.stubGlobal('IntersectionObserver', undefined)
   Reflect.deleteProperty(window, 'IntersectionObserver')
   return mountAsRuntime(feed, page)
 }
 
-/** Does something, and has React draw at once what follows from it, which it would do a moment later by itself. */
-export function act<Result>(deed: () => Result): Result {
+/** Runs a function and makes React render its effects at once, instead of a moment later. */
+export function act<Result>(run: () => Result): Result {
   let result: { readonly value: Result } | undefined
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   try {
     React.act(() => {
-      result = { value: deed() }
+      result = { value: run() }
     })
   } finally {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -5,16 +5,16 @@ import { parseDrawing } from '../../islands/builder/drawn-icon/parse'
 import { backgroundsOf } from '../../islands/builder/parallax-layers/markup'
 import { parseLovers } from '../../islands/cart/love-button/love'
 import { inlineData, inlineNames } from '../../islands/cart/quick-view/inline-data'
-import { cssUrl } from '../../islands/feed/css-url'
 import { captionHtml } from '../../islands/feed/feed/lightbox-links/caption-html'
 import { encodeHtml, linkify } from '../../islands/feed/feed/meta/comment-html'
-import { keepHarmless } from '../../islands/feed/feed/paging/keep-harmless'
 import { nextUrl, readNextUrls } from '../../islands/feed/feed/paging/next-urls'
+import { protectFromSanitiser } from '../../islands/feed/feed/paging/protect-from-sanitiser'
+import { cssUrl } from '../../islands/feed/feed/pictures/fit-container'
 import { readRecords } from '../../islands/feed/feed/pictures/records'
 import { withoutProxy } from '../../islands/feed/feed/text/image-proxy'
 import { captionParts, linkTags } from '../../islands/feed/feed-lightbox/caption-parts'
-import { playingUrl } from '../../islands/feed/feed-lightbox/frame-url'
 import { linkUrls } from '../../islands/feed/feed-lightbox/link-urls'
+import { playingUrl } from '../../islands/feed/feed-lightbox/Playing'
 import { readThumbs } from '../../islands/feed/feed-lightbox/thumb-answer'
 import { autolink } from '../../islands/feed/shared/network/autolink'
 import { commentText, replyText } from '../../islands/feed/shared/network/comment-text'
@@ -267,9 +267,9 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
   [
     'links and pictures of new posts',
     (text) => {
-      keepHarmless(elementWith({ href: `javascript:void${text}0` }, 'a'))
-      keepHarmless(elementWith({ href: `javascript:void(0${text}` }, 'a'))
-      keepHarmless(elementWith({ onerror: `this.style.display='none'${text}` }, 'img'))
+      protectFromSanitiser(elementWith({ href: `javascript:void${text}0` }, 'a'))
+      protectFromSanitiser(elementWith({ href: `javascript:void(0${text}` }, 'a'))
+      protectFromSanitiser(elementWith({ onerror: `this.style.display='none'${text}` }, 'img'))
     },
   ],
   ['addresses of next posts', readNextUrls],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimFeed, FEED_CALL, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounterAtOnce } from '../../../tests/unit/mounter'
+import { mounterAtOnce, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
@@ -17,16 +17,15 @@ interface Globals {
 }
 const require = createRequire(import.meta.url)
 const globals = window as Globals
-const unmounts: (() => void)[] = []
 
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   for (const name of ['cff_js_exists', 'cff_init', 'cffLightbox'] as const) delete globals[name]
 })
 
 function provide() {
   const page = fakePage()
-  unmounts.push(mount(document.body, page))
+  mount(document.body, page)
   return page
 }
 function call(name: 'cff_init' | 'cffLightbox', ...args: unknown[]) {
@@ -34,7 +33,7 @@ function call(name: 'cff_init' | 'cffLightbox', ...args: unknown[]) {
   if (typeof value !== 'function') throw new Error(`${name} is no function`)
   return value(...args)
 }
-/** Two feeds, and the numbers of those that hear of a call. */
+/** Two feeds, and the numbers of those that get the event of a call. */
 function show() {
   showFragment('feed-posts.odd')
   const heard: number[] = []
@@ -73,7 +72,7 @@ describe('[F01] feed globals', () => {
   test('[F01] feed globals: cff_init has new items made ready at once, and once only (17.67)', () => {
     showFragment('feed-posts')
     const page = provide()
-    unmounts.push(mountFeed(one('#cff'), page))
+    mountFeed(one('#cff'), page)
     const before = document.body.innerHTML
     call('cff_init')
     call('cff_init', one('#cff'))
@@ -95,18 +94,18 @@ describe('[F01] feed globals', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[F01] feed globals: gone, they have gone; what took their place stays', () => {
+  test('[F01] feed globals: unmounting removes the globals; replaced ones stay', () => {
     show()
     const theirs = () => {}
     globals.cffLightbox = theirs
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(['cff_init' in globals, globals.cffLightbox]).toEqual([false, theirs])
   })
 })
 
 describe('[F01] the feed plugin’s own script', () => {
-  test('[F01] feed globals: what a copy of it has declared without a value is provided, and left empty in the end', () => {
-    // As `function cff_init() {}` does in a block that is not run; such a property can not be deleted.
+  test('[F01] feed globals: a global declared without a value is provided, and emptied at unmount', () => {
+    // `function cff_init() {}` in a block that does not run does so. Such a property cannot be deleted.
     const declared = { writable: true, enumerable: true, configurable: false, value: undefined }
     const copy = Object.defineProperty(Object.create(window), 'cff_init', declared)
     const page = { ...fakePage(), window: copy }
@@ -116,7 +115,7 @@ describe('[F01] the feed plugin’s own script', () => {
     expect(copy.cff_init).toBeUndefined()
   })
 
-  /** As it begins: a second copy of it does nothing. */
+  /** The beginning of the plugin's script: a second copy does nothing. */
   function plugin() {
     const { cff_js_exists } = globals
     globals.cff_js_exists = cff_js_exists !== undefined
@@ -131,14 +130,14 @@ describe('[F01] the feed plugin’s own script', () => {
     const page = fakePage()
     claimFeed(page)
     plugin()
-    unmounts.push(mount(document.body, page))
+    mount(document.body, page)
     const { cff_init } = globals
     plugin()
     expect([globals.cff_init, isFeedOurs(window)]).toEqual([cff_init, true])
     expect(feedIslands().every(({ when }) => when?.(window))).toBe(true)
   })
 
-  test('[F01] feed globals: where it has come first, the feeds are its own', () => {
+  test('[F01] feed globals: where the plugin’s script came first, the feeds are left to it', () => {
     plugin()
     const { cff_init, cffLightbox } = globals
     claimFeed(fakePage())
@@ -152,7 +151,7 @@ describe('[F01] the feed plugin’s own script', () => {
     expect(feedIslands().filter(({ when }) => when?.(window) !== false)).toEqual([])
   })
 
-  test('[F01] feed globals: a site that lays laurel’s part by keeps it', () => {
+  test('[F01] feed globals: a site that turns laurel’s globals off keeps the plugin’s script', () => {
     claimFeed({ ...fakePage(), settings: { except: ['feed-globals'] } })
     expect('cff_js_exists' in globals).toBe(false)
     claimFeed({ ...fakePage(), settings: { except: 'feed-globals' } })

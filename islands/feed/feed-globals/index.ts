@@ -7,9 +7,9 @@ import type { MountAtOnce } from '../../../src/page/island'
 const FEED = '.cff'
 
 /**
- * The feed plugin's globals (contract 05 §1.3), before anybody calls them: a site that loads pages by itself calls
- * `cff_init` for the feeds in them, with one, and without for all. The lightbox needs no building: it comes when it is
- * opened.
+ * Provides the feed plugin's globals before any script calls them (contract 05 §1.3). A site that loads pages by script
+ * calls `cff_init(feed)` for a new feed, or `cff_init()` for all feeds. `cffLightbox` does nothing: the lightbox is built
+ * when it opens.
  */
 export const mount: MountAtOnce = (_, page) => {
   const window: FeedWindow = page.window
@@ -30,7 +30,7 @@ export const mount: MountAtOnce = (_, page) => {
   }
 }
 
-/** @param given an element, a jQuery object, or what an event hands over to its listener, which says nothing */
+/** @param given an element or a jQuery object; anything else, such as an event, stands for all feeds */
 function feedsOf(given: unknown, document: Document): Element[] {
   if (given instanceof Element) return feedsIn(given)
   if (!isRecord(given) || !('length' in given)) return [...document.querySelectorAll(FEED)]

@@ -5,7 +5,7 @@ const AVATAR_PX = 40
 const NETWORK = 'https://www.facebook.com/'
 const REL = 'nofollow noopener noreferrer'
 
-/** Whose a post is, and when (contract 05 §14.9). */
+/** Author and date of a post (contract 05 §14.9). */
 export function Author({ item: { authorId, pageName, postTime } }: { item: FeedItem }) {
   if (!authorId) {
     return (

@@ -5,20 +5,20 @@ import { lateParts } from './late-parts'
 
 export interface CaptionProps {
   readonly html: string
-  /** Whether it names addresses that nobody has made links of yet: the network's captions do. */
+  /** Whether its addresses are not links yet, as in the network's captions. */
   readonly isRaw: boolean
-  /** Told when the code for that does not come. */
+  /** Called when the code for that cannot be fetched. */
   readonly report: (cause: unknown) => void
 }
 
-/** Nothing without one of these is an address. */
+/** Every address has one of these characters. */
 const MAY_BE_ADDRESS = /[.:@]/
 const REL = 'nofollow noopener noreferrer'
-/** Not in the colours that they have on the page: here they stand on black, or beside it on white. */
+/** The colours of the page do not fit the lightbox, which is black or white. */
 const EVENT_PART: CSSProperties = { display: 'block', color: 'inherit' }
 const EVENT_TITLE: CSSProperties = { ...EVENT_PART, fontWeight: 'bold' }
 
-/** What is said of a picture: links, line breaks, the parts of an event, and text (contract 05 §14.7). */
+/** The caption of a picture: links, line breaks, the parts of an event, and text (contract 05 §14.7). */
 export function Caption({ html, isRaw, report }: CaptionProps) {
   const code = useLazyModule(isRaw && MAY_BE_ADDRESS.test(html) ? lateParts.linkUrls : undefined, report)
   const linkText = (isRaw && code?.linkUrls) || linkTags

@@ -12,7 +12,7 @@ export interface ControlProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A button: the feed plugin's CSS draws them on links. */
+/** A button. It is an `a` element, because the feed plugin's CSS styles links. */
 export function Control({ className, label, isDisabled, onPress, children, style, ref }: ControlProps) {
   const Link = 'a'
   return (
@@ -35,7 +35,7 @@ export function Control({ className, label, isDisabled, onPress, children, style
   )
 }
 
-/** The way out. */
+/** The close button. */
 export function CloseControl({ onPress, ref }: Pick<ControlProps, 'onPress' | 'ref'>) {
   return (
     <Control ref={ref} className="cff-lightbox-close" label={text('common.close', 'Close')} onPress={onPress}>

@@ -4,7 +4,7 @@ import { CloseControl } from './Control'
 import type { FeedItem } from './feed-item'
 import { UNSEEN } from './Stage'
 import { RESIZE_MS } from './use-change'
-import { useFadeIn } from './use-fade-in'
+import { useFadeIn } from './use-fades'
 
 /** Contract 05 §14.4. */
 const TEXT_FADE_MS = 200
@@ -16,20 +16,20 @@ export interface DetailsProps {
   readonly item: FeedItem
   readonly isShown: boolean
   readonly widthPx: number | undefined
-  /** From 1. */
+  /** The entry's number, from 1. */
   readonly number: number
   readonly count: number
-  /** Undefined where it stands beside the picture. */
+  /** Undefined where the sidebar shows it. */
   readonly caption: ReactNode
   readonly hasCaption: boolean
   readonly hasSidebar: boolean
   readonly thumbs: ReactNode
-  readonly closer: Ref<HTMLAnchorElement> | undefined
+  readonly closeButton: Ref<HTMLAnchorElement> | undefined
 }
 
-/** What stands below the picture (contract 05 §14.3, §14.7). */
+/** Caption, counter, thumbnails and close button below the picture (contract 05 §14.3, §14.7). */
 export function Details(props: DetailsProps) {
-  const { box, item, isShown, widthPx, number, count, caption, hasCaption, hasSidebar, thumbs, closer } =
+  const { box, item, isShown, widthPx, number, count, caption, hasCaption, hasSidebar, thumbs, closeButton } =
     props
   const container = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLParagraphElement>(null)
@@ -65,7 +65,7 @@ export function Details(props: DetailsProps) {
           {thumbs}
         </div>
         <div className="cff-lightbox-closeContainer" style={hasSidebar ? NONE : undefined}>
-          <CloseControl ref={closer} onPress={box.lightbox.close} />
+          <CloseControl ref={closeButton} onPress={box.lightbox.close} />
         </div>
       </div>
     </div>

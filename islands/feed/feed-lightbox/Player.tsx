@@ -5,15 +5,15 @@ import { lateParts } from './late-parts'
 
 export interface PlayerProps {
   readonly item: FeedItem
-  /** That of its picture. */
+  /** The size of the picture. */
   readonly size: Size | undefined
-  /** It cannot be played: its picture stays. */
+  /** Called when the video cannot be played; the picture stays. */
   readonly onFailure: () => void
-  /** Told when the code for that does not come. */
+  /** Called when the player's code cannot be fetched. */
   readonly report: (cause: unknown) => void
 }
 
-/** What plays over the picture. Most entries have nothing to play: the code comes with the first that has. */
+/** The video or frame over the picture. The code is fetched with the first entry that has one. */
 export function Player({ item, size, onFailure, report }: PlayerProps) {
   const code = useLazyModule(item.frame || item.video ? lateParts.playing : undefined, (cause) => {
     report(cause)

@@ -3,19 +3,18 @@ import { text } from '../../../src/page/text'
 import { Frame } from '../../../src/react/lightbox/Frame'
 import { Video } from '../../../src/react/lightbox/Video'
 import type { FeedItem } from './feed-item'
-import { playingUrl } from './frame-url'
 
-/** A frame's page is asked for so much later than the frame is there (contract 05 §14.4). */
+/** The delay between adding a frame and requesting its page (contract 05 §14.4). */
 const FRAME_DELAY_MS = 500
 
 export interface PlayingProps {
   readonly item: FeedItem
-  /** That of the picture which it covers. */
+  /** The size of the picture that it covers. */
   readonly size: Size | undefined
   readonly onFailure: () => void
 }
 
-/** What plays over the picture; when it goes, it stops and lets go of what it was loading. */
+/** The video or frame over the picture. Unmounting stops it and cancels its download. */
 export function Playing({ item, size, onFailure }: PlayingProps) {
   const title = text('common.video', 'Video')
   const label = item.label || title
@@ -44,4 +43,13 @@ export function Playing({ item, size, onFailure }: PlayingProps) {
       onFailure={onFailure}
     />
   )
+}
+
+/** The address that makes a frame play by itself and with sound (contract 05 §14.7). */
+export function playingUrl(url: string): string {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(url) ?? []
+  const plays = address.includes('.swf') || address.includes('&autoplay=1') ? [] : ['autoplay=1']
+  const query = [...plays, 'mute=0'].join('&')
+  const mark = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
+  return address + mark + query + hash
 }

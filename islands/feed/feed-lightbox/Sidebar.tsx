@@ -9,21 +9,21 @@ import { lateParts } from './late-parts'
 export interface SidebarProps {
   readonly box: FeedBox
   readonly item: FeedItem
-  readonly closer: Ref<HTMLAnchorElement>
+  readonly closeButton: Ref<HTMLAnchorElement>
   readonly caption: ReactNode
 }
 
 /**
- * Beside the picture: whose it is, what they say of it, and what others do (contract 05 §14.9). Its frame, with the way
- * out, stands from the beginning; who and what others say come with their code, while the picture is on its way.
+ * The sidebar beside the picture: author, caption and comments (contract 05 §14.9). Close button and caption are there
+ * from the start; author and comments come with their code, which loads along with the picture.
  */
-export function Sidebar({ box, item, closer, caption }: SidebarProps) {
+export function Sidebar({ box, item, closeButton, caption }: SidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null)
   const parts = useLazyModule(lateParts.sidebar, (cause) => box.page.report(cause, 'load'))
   return (
     <div ref={sidebar} className="cff-lightbox-sidebar" style={{ display: 'block' }}>
       <div className="cff-lightbox-closeContainer">
-        <CloseControl ref={closer} onPress={box.lightbox.close} />
+        <CloseControl ref={closeButton} onPress={box.lightbox.close} />
       </div>
       <div className="cff-lightbox-sidebar-content">
         {parts && <parts.Author item={item} />}

@@ -10,13 +10,13 @@ import { type Drawing, drawingCode } from '../shared/network/drawing-code'
 import { hasLikesLine, type Metadata } from '../shared/network/metadata'
 import { type PrintedComments, readPrinted } from '../shared/network/printed-comments'
 import type { FeedBox } from './box'
-import { type BoxCopy, copyComments, isInUse, isLetThrough } from './copy-comments'
+import { type BoxCopy, copyComments, hasFocus, keepsDefaultAction } from './copy-comments'
 
-/** Reactions wider than this take the line of who likes it (contract 05 §14.9). */
+/** With wider reactions, the likes line is marked as long (contract 05 §14.9). */
 const LONG_PX = 150
 const $nothing = atom<Metadata | undefined>()
 
-/** With what the server says of the comments that are drawn in the copy. */
+/** The copy, and the printed details of its comments. */
 interface DrawnCopy extends BoxCopy {
   readonly printed: PrintedComments
 }
@@ -25,13 +25,13 @@ export interface SidebarCommentsProps {
   readonly sidebar: RefObject<HTMLElement | null>
   readonly box: FeedBox
   readonly item: HTMLElement
-  /** What the feed knows of the post; undefined for one that is not laurel's. */
+  /** The feed's state of the post; undefined for a post that laurel does not manage. */
   readonly post: Post | undefined
 }
 
 /**
- * A copy of a post's comments box at the end of the sidebar (contract 05 §14.9). What the network says of the post is drawn
- * in it as in the feed; it comes later than the copy unless somebody is using that.
+ * A copy of a post's comments box at the end of the sidebar (contract 05 §14.9). The network's data is drawn in it as in
+ * the feed. Data that arrives later makes a new copy, unless the focus is in the old one.
  */
 export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsProps) {
   const metadata = useStore(post?.$metadata ?? $nothing)
@@ -52,13 +52,13 @@ export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsPro
     }
   }, [sidebar, item, shown, post])
   useEffect(() => {
-    if (!copy || !isInUse(copy.element)) setShown(metadata)
+    if (!copy || !hasFocus(copy.element)) setShown(metadata)
   }, [metadata, copy])
   useLayoutEffect(() => {
     const { current } = sidebar
     if (!current) return
     return listen(current, ['click'], (event) => {
-      if (event.target instanceof Element && !isLetThrough(event.target)) event.preventDefault()
+      if (event.target instanceof Element && !keepsDefaultAction(event.target)) event.preventDefault()
     })
   }, [sidebar])
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ function Content({ drawing, post, metadata, copy }: ContentProps) {
     () => metadata.comments && drawing.readComments(metadata.comments),
     [metadata, drawing],
   )
-  // React adds to the end of the list: what stands behind the comments goes there again.
+  // React appends to the list, so the other nodes are moved to its end again.
   useLayoutEffect(() => {
     if (comments) copy.list?.append(...copy.beside)
   })

@@ -5,7 +5,7 @@ import { Control } from './Control'
 import type { FeedItem } from './feed-item'
 import { Player } from './Player'
 import { type Change, RESIZE_MS } from './use-change'
-import { useFadeIn } from './use-fade-in'
+import { useFadeIn } from './use-fades'
 import type { Sizes } from './use-shown-size'
 import './feed-lightbox.css'
 
@@ -17,11 +17,11 @@ export interface StageProps {
   readonly item: FeedItem
   readonly media: Media | undefined
   readonly change: Change
-  /** Undefined until the first picture is here. */
+  /** Undefined until the first picture has loaded. */
   readonly sizes: Sizes | undefined
   readonly isStill: boolean
   readonly networkText: string
-  /** There are others to go on to. */
+  /** Whether there are other entries. */
   readonly isAlbum: boolean
   readonly outer: RefObject<HTMLDivElement | null>
   readonly container: RefObject<HTMLDivElement | null>
@@ -29,22 +29,22 @@ export interface StageProps {
   readonly onStep: (by: -1 | 1) => void
   readonly onClose: () => void
   readonly onPlayerFailure: () => void
-  /** Told of code that does not come. */
+  /** Called when code cannot be fetched. */
   readonly report: (cause: unknown) => void
-  /** On its way out nothing plays any more. */
+  /** Whether a video or frame may play: not after a failure, nor while the lightbox closes. */
   readonly plays: boolean
 }
 
-/** What is not there yet keeps its place, and with it the keyboard's. */
+/** The style of hidden parts that keep their space and the focus. */
 export const UNSEEN: CSSProperties = { opacity: 0, pointerEvents: 'none' }
 
-/** The picture in its frame, with the ways on (contract 05 §14.3). */
+/** The picture in its frame, with the arrows (contract 05 §14.3). */
 export function Stage(props: StageProps) {
   const { item, media, change, sizes, isStill, outer, container, sidebar, plays } = props
   const isShown = change === 'shown'
   const isWaiting = change === 'loading'
   const isPlaying = plays && isShown && Boolean(item.frame || item.video)
-  // Frame and picture change together, and so never stick out of each other.
+  // Frame and picture resize together, so neither sticks out of the other.
   const transition = isStill ? undefined : `width ${RESIZE_MS}ms, height ${RESIZE_MS}ms`
   return (
     <div
@@ -96,7 +96,7 @@ function Arrow({ className, label, by, isAlbum, onStep }: ArrowProps) {
 
 interface PictureProps extends Pick<StageProps, 'item' | 'media' | 'networkText'> {
   readonly isShown: boolean
-  /** Something plays over it: that it has not come itself is of no interest. */
+  /** Whether a video or frame plays over it: then a failed picture shows no note. */
   readonly isPlaying: boolean
   readonly style: CSSProperties
 }
@@ -121,7 +121,7 @@ function Picture({ item, media, isShown, isPlaying, networkText, style }: Pictur
   )
 }
 
-/** Pressed, it calls the whole thing off; so does the button that keyboards find. */
+/** The loading indicator. A click on it closes the lightbox; keyboards have the close button. */
 function Loader({ isShown, onClose }: { isShown: boolean; onClose: () => void }) {
   const loader = useRef<HTMLDivElement>(null)
   useFadeIn(loader, isShown, MEDIA_FADE_MS)
@@ -132,7 +132,7 @@ function Loader({ isShown, onClose }: { isShown: boolean; onClose: () => void })
       className="cff-lightbox-loader"
       style={{ display: isShown ? 'block' : 'none' }}
       aria-hidden="true"
-      // The second click of a double one on the link that opened it is not meant for it.
+      // The second click of a double click on the link lands here, and is not meant for it.
       onClick={({ detail }) => detail > 1 || onClose()}
     >
       <Link className="cff-lightbox-cancel" />

@@ -9,19 +9,19 @@ import type { FeedItem } from './feed-item'
 export interface StripProps {
   readonly box: FeedBox
   readonly state: OpenState<FeedItem>
-  /** The entry that is shown, one of the post's. */
+  /** The current entry, which is one of the post's. */
   readonly item: FeedItem
-  /** The post's photos; there are some. */
+  /** The post's photos; never empty. */
   readonly thumbs: readonly Thumb[]
 }
 
-/** Small copies of a post's photos, by which each can be chosen (contract 05 §14.8). */
+/** Thumbnails of a post's photos; a click chooses one (contract 05 §14.8). */
 export function Strip({ box, state, item, thumbs }: StripProps) {
   const { items } = state
   const current = thumbNumber(items, item, thumbs)
   const firstIndex = thumbIndex(items, item.postId, 0)
   function choose(event: MouseEvent, number: number) {
-    // In a tab of its own it is a picture.
+    // In a new tab, the link opens the picture.
     if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     if (number === current) return
@@ -30,7 +30,7 @@ export function Strip({ box, state, item, thumbs }: StripProps) {
     box.lightbox.go(firstIndex + number)
   }
   function chooseFirst(changed: readonly FeedItem[]) {
-    // The cover of an album may be any of its photos: then the entry that is shown becomes another one.
+    // An album's cover may be any of its photos, so the current entry may have to change.
     if (items[firstIndex] === item) return box.lightbox.open(changed, firstIndex)
     box.lightbox.setItems(changed)
     box.lightbox.go(firstIndex)
@@ -39,7 +39,7 @@ export function Strip({ box, state, item, thumbs }: StripProps) {
     <div className="cff-lightbox-thumbs-wrap">
       {thumbs.map((thumb, number) => (
         <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: they neither come nor go
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           key={number}
           href={thumb.url}
           className={`cff-lightbox-attachment imgLiquid_bgSize imgLiquid_ready${number === current ? ' cff-selected' : ''}`}
@@ -65,7 +65,7 @@ export function Strip({ box, state, item, thumbs }: StripProps) {
   )
 }
 
-/** For the page's own scripts; an album's name is not among it, or the link would be one of the album's. */
+/** Data for the page's own scripts. The album's name is left out, so that the thumbnail is no entry of the album. */
 const dataOf = (item: FeedItem, thumb: Thumb, order: number) => ({
   'data-facebook': thumb.sourceUrl,
   'data-caption': thumb.caption,
@@ -78,7 +78,7 @@ const dataOf = (item: FeedItem, thumb: Thumb, order: number) => ({
   'data-cff-isthumbnail': 'true',
 })
 
-/** As the feed's own boxes are filled by their pictures (contract 05 §12.7). */
+/** The same background as that of the feed's own boxes (contract 05 §12.7). */
 const filledBy = (url: string): CSSProperties => ({
   backgroundImage: `url("${url.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}")`,
   backgroundSize: 'cover',

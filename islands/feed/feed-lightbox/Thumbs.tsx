@@ -11,13 +11,13 @@ const BESIDE_COMMENTS_PX = -10
 export interface PostThumbsProps {
   readonly box: FeedBox
   readonly state: OpenState<FeedItem>
-  /** The entry that is shown, one of the post's. */
+  /** The current entry, which is one of the post's. */
   readonly item: FeedItem
   readonly postThumbs: PostThumbsType
   readonly hasSidebar: boolean
 }
 
-/** The place of a post's photos, and the photos once they are here (contract 05 §14.8). */
+/** The container of a post's thumbnails, which appear when they arrive (contract 05 §14.8). */
 export function PostThumbs({ box, state, item, postThumbs, hasSidebar }: PostThumbsProps) {
   const { thumbs, Strip, isLoading } = postThumbs
   const holder: CSSProperties = {

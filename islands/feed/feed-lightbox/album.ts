@@ -1,16 +1,16 @@
 import type { FeedItem } from './feed-item'
 
-/** A photo of a post or album, as the network tells of it (contract 05 §14.8). */
+/** A photo of a post or album, from the network's answer (contract 05 §14.8). */
 export interface Thumb {
   readonly url: string
-  /** A small copy of it. */
+  /** The address of a small copy. */
   readonly thumb: string
   readonly width: number
   readonly height: number
   readonly sourceUrl: string
   /** HTML; empty for none. */
   readonly caption: string
-  /** What a screen reader calls it; empty for none. */
+  /** The name for screen readers; empty for none. */
   readonly label: string
   readonly wantsComments: boolean
 }
@@ -19,30 +19,30 @@ export interface Thumb {
 const hasThumbs = (items: readonly FeedItem[], postId: string) =>
   items.some((item) => item.isThumbnail && item.postId === postId)
 
-/** Where a post's own entry is; its first one, should it have several. */
+/** The index of a post's first entry. */
 const ownIndex = (items: readonly FeedItem[], postId: string) =>
   items.findIndex((item) => item.postId === postId)
 
-/** What the album shows for a photo of a post. */
+/** The album's entry for a photo of a post. */
 export function thumbItem(post: FeedItem, thumb: Thumb): FeedItem {
   return {
     ...post,
     kind: 'image',
     url: thumb.url,
     label: thumb.label || post.label,
-    // The post's own words where the photo has none (contract 05 §14.7).
+    // A photo without a caption has that of its post (contract 05 §14.7).
     caption: thumb.caption || post.postCaption,
     sourceUrl: thumb.sourceUrl,
     video: '',
     frame: '',
     isThumbnail: true,
-    // The post's own link may say that it has none (contract 05 §14.9).
+    // The link of the post may turn comments off (contract 05 §14.9).
     wantsComments: thumb.wantsComments && post.wantsComments,
   }
 }
 
 /**
- * Puts a post's other photos right behind its own entry, once (contract 05 §14.8): the first of them is the entry itself.
+ * Inserts a post's other photos behind its own entry, once (contract 05 §14.8). The first photo is the entry itself.
  */
 export function insertThumbs(
   items: readonly FeedItem[],
@@ -55,20 +55,20 @@ export function insertThumbs(
   return [...items.slice(0, at + 1), ...others, ...items.slice(at + 1)]
 }
 
-/** Where a post's photo of this number, from 0, is in the album. */
+/** The album's index of a post's photo. @param number of the photo in its post, from 0 */
 export const thumbIndex = (items: readonly FeedItem[], postId: string, number: number) =>
   ownIndex(items, postId) + number
 
-/** Which of a post's photos an entry shows; -1 for none of them. */
+/** The number of the post's photo that an entry shows; -1 for none. */
 export function thumbNumber(items: readonly FeedItem[], item: FeedItem, thumbs: readonly Thumb[]): number {
   const same = thumbs.findIndex(({ url }) => url === item.url)
   if (same >= 0) return same
-  // The post's own picture may have another address than the same one among its photos.
+  // The post's own picture may have another address than the same photo in the answer.
   const number = items.indexOf(item) - ownIndex(items, item.postId)
   return number < thumbs.length ? number : -1
 }
 
-/** Chosen in the strip, the first photo is shown with its own words instead of the post's entry. */
+/** Replaces a post's entry by its first photo, which has a caption of its own: the visitor has chosen it in the strip. */
 export function withFirstThumb(
   items: readonly FeedItem[],
   postId: string,

@@ -14,11 +14,11 @@ export const FADE_MS = 300
 const NO_SVGS = 'cff-no-svgs'
 const defaultNetworkText = () => text('feed-lightbox.view', 'View on Facebook')
 
-/** What a feed says of its lightbox (contract 05 §1.2, §1.3). */
+/** The settings of a feed's lightbox (contract 05 §1.2, §1.3). */
 export interface FeedSettings {
   readonly hasComments: boolean
   readonly networkText: string
-  /** The page's style sheet draws icons in another way. */
+  /** Whether the page's style sheet draws icons without SVG. */
   readonly hasNoSvgs: boolean
   readonly swipes: boolean
 }
@@ -28,29 +28,29 @@ export interface FeedBox {
   readonly page: Page
   readonly settings: FeedSettings
   readonly lightbox: Lightbox<FeedItem>
-  /** Whose it is; null for links that somebody has put elsewhere. */
+  /** Null for a link outside a feed. */
   readonly feed: Element | null
-  /** Where the focus returns to. */
+  /** The element that gets the focus back. */
   readonly opener: () => HTMLElement | undefined
-  /** Over when the lightbox is taken off the page; what is on its way when the visitor closes it still arrives. */
+  /** Aborted by `end` only: after the visitor closes the lightbox, pending answers still arrive. */
   readonly signal: AbortSignal
-  /** At once. */
+  /** Closes at once, without a fade. */
   end(): void
 }
 
-/** The page has one at a time. */
+/** A page has one open lightbox at most. */
 let current: FeedBox | undefined
 
-/** Opens a feed's lightbox over the page (contract 05 §14); one that is open makes way. */
+/** Opens a feed's lightbox over the page and closes an open one (contract 05 §14). */
 export function openFeedLightbox(page: Page, { items, index }: Album, opener: FeedBox['opener']): FeedBox {
-  // What it has asked for still arrives: this one may want the same.
+  // Its calls go on, because this lightbox may need the same answers.
   current?.lightbox.end()
   const feed = feedOf(items[index])
   const controller = new AbortController()
   const lightbox = createLightbox<FeedItem>(page.window, {
     wraps: ['arrow', 'swipe'],
     fadeMs: FADE_MS,
-    // With the page's own address (contract 05 §15).
+    // The history entry has the page's own address (contract 05 §15).
     hasHistory: true,
   })
   const box: FeedBox = {

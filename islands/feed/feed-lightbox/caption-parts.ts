@@ -1,21 +1,21 @@
 import { safeUrl } from '../../../src/page/safe-url'
 import { parseInert } from '../../../src/react/safe-html/inert'
 import { linkCaptionTags } from '../shared/network/hashtags'
-import type { RichPart } from '../shared/network/rich-text'
+import type { RichPart } from '../shared/network/rich-parts'
 
-/** A caption as what of it is shown. */
+/** A part of a caption. */
 export type CaptionPart =
   | RichPart
   | { readonly is: 'event'; readonly name: string; readonly parts: readonly CaptionPart[] }
 
-/** Makes links of what a text names. */
+/** Finds the links in a text. */
 export type LinkText = (text: string) => RichPart[]
 
 const EVENT_PARTS = ['cff-event-title', 'cff-date', 'cff-location', 'cff-desc']
-/** What follows a `#` in an address is no tag. */
+/** A `#` in an address begins no tag. */
 const ADDRESS = /(\b[a-z][a-z\d+.-]{0,40}:\/\/\S+)/i
 
-/** The hashtags of a text that is no link (contract 05 §4.2). */
+/** Links the hashtags of a text (contract 05 §4.2). */
 export const linkTags: LinkText = (text) =>
   text
     .split(ADDRESS)
@@ -24,8 +24,8 @@ export const linkTags: LinkText = (text) =>
     )
 
 /**
- * What is shown of a caption's HTML: links, line breaks, the parts of an event, and text (contract 05 §16). Any other
- * element is its text.
+ * Reads a caption's HTML: links, line breaks, the parts of an event, and text (contract 05 §16). Of any other element
+ * only the content counts.
  */
 export function captionParts(html: string, linkText: LinkText): CaptionPart[] {
   return partsOf(parseInert(html), linkText)

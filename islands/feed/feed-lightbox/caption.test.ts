@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CaptionPart, captionParts, linkTags } from './caption-parts'
 import { linkUrls } from './link-urls'
 
-/** As a reader sees it: links in brackets, with where they lead. */
+/** The visible text, with links and their addresses in brackets. */
 const write = (parts: readonly CaptionPart[]): string =>
   parts
     .map((part) => {

@@ -5,8 +5,8 @@ import { MEDIA } from '../lightbox-link'
 import { isTitle, linkOf } from './markup'
 
 /**
- * Contract 05 §14.5, §14.6: what stands in a post item is given its link by `feed-lightbox-links`, unless the page as it
- * was saved has it already.
+ * Contract 05 §14.5, §14.6: media in a post item get their link from the island `feed`, unless a saved page has it
+ * already.
  */
 export const check: Check = (host) => {
   const link = linkOf(host)

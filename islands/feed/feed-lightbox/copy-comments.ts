@@ -7,24 +7,24 @@ const LIKES_LINE = '.cff-likes-info-wrap'
 const LIKES_BY_OTHERS = '.cff-reactions-count'
 const REL = 'nofollow noopener noreferrer'
 const LEADS_AWAY = /^(?:https?:|mailto:)/i
-/** Names within the page, of which the page has one each. */
+/** Attributes with ids, which are unique in a page. */
 const NAMES = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby']
 
-/** A copy of a comments box, and where the network's part of it goes. */
+/** A copy of a comments box, and the places for the network's data. */
 export interface BoxCopy {
   readonly element: HTMLElement
-  /** Null where somebody else has said who likes the post. */
+  /** The place for the likes line; null where the copy has one already. */
   readonly likes: HTMLElement | null
   readonly list: HTMLElement | null
-  /** What stands in the list behind the comments. */
+  /** The other nodes of the list, after the comments. */
   readonly beside: readonly ChildNode[]
   readonly settings: CommentSettings
 }
 
 /**
- * A copy of a post's comments for the lightbox's sidebar (contract 05 §14.9): without ids; its links open windows of
- * their own; more comments are on the network.
- * @param metadata what the network says of the post: it is drawn anew, and left out of the copy
+ * Copies a post's comments box for the lightbox's sidebar (contract 05 §14.9). The copy has no ids, its links open in a
+ * new window, and the link to more comments leads to the network.
+ * @param metadata the network's data, which is drawn separately and left out of the copy
  */
 export function copyComments(box: HTMLElement, metadata: Metadata | undefined): BoxCopy {
   const copy = box.cloneNode(true)
@@ -39,7 +39,7 @@ export function copyComments(box: HTMLElement, metadata: Metadata | undefined): 
   const network = networkLink?.querySelector('a')?.getAttribute('href') ?? ''
   for (const link of copy.querySelectorAll(`${SHOW_MORE} a`)) {
     if (LEADS_AWAY.test(network)) link.setAttribute('href', network)
-    // What was a button of the post's is a link here.
+    // The post's button is a link in the copy.
     for (const name of ['role', 'tabindex']) link.removeAttribute(name)
   }
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a')) {
@@ -51,12 +51,12 @@ export function copyComments(box: HTMLElement, metadata: Metadata | undefined): 
   return { element: copy, likes: isLikesOurs ? likes : null, list, beside, settings }
 }
 
-/** Whether a click in the sidebar is let through: to a window of its own, or to the replies. */
-export function isLetThrough(clicked: Element): boolean {
+/** Whether a click in the sidebar keeps its default action: links within the page do not, except for reply toggles. */
+export function keepsDefaultAction(clicked: Element): boolean {
   const link = clicked.closest('a')
   if (!link) return true
   return link.matches(REPLY_TOGGLES) || LEADS_AWAY.test(link.getAttribute('href') ?? '')
 }
 
-/** Whether the visitor is in it. */
-export const isInUse = (copy: Element) => copy.contains(copy.ownerDocument.activeElement)
+/** Whether the focus is in the copy. */
+export const hasFocus = (copy: Element) => copy.contains(copy.ownerDocument.activeElement)

@@ -4,7 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as feed } from '../feed'
 import { act, mountFeed } from '../test-feed'
 import { mount as island } from '.'
@@ -20,21 +20,19 @@ const HOSTS =
 let page: FakePage
 let outcomes: Record<string, Outcome>
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[]
-/** Of the server, when it is asked for photos. */
+/** The server's answers to calls for photos. */
 let answers: (body: URLSearchParams) => Response | Promise<Response>
-/** For photos. */
+/** The fields of the calls for photos. */
 let calls: Record<string, string>[]
-/** What the server answers about the first post, and what replies there are. */
+/** The answer about the first post. */
 let metadata: object | Promise<object>
 let replies: Record<string, string>[]
 
-/** What the lightbox fetches when it is needed. */
+// All late code has arrived.
 beforeAll(() => Promise.all(Object.values(lateParts).map((fetchPart) => fetchPart())))
 beforeEach(() => {
   vi.useFakeTimers()
   outcomes = {}
-  unmounts = []
   calls = []
   metadata = {}
   replies = []
@@ -47,14 +45,14 @@ beforeEach(() => {
   })
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
-  // Neither DOM walks through its history.
+  // Neither DOM goes back in its history.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
   })
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
   pictures.restore()
@@ -84,7 +82,7 @@ const has = (name: string) => wrapper()?.classList.contains(name)
 const image = () => document.querySelector('.cff-lightbox-image')?.getAttribute('src')
 const counter = () => document.querySelector('.cff-lightbox-number')?.textContent
 const caption = () => document.querySelector('.cff-lightbox-caption-text')?.textContent
-/** Code that is fetched later comes by the real clock. */
+/** Late code arrives by the real clock. */
 const { setTimeout: wait } = globalThis
 async function settle(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
@@ -98,8 +96,8 @@ function show(change: () => void = () => {}, fragment = 'feed-lightbox') {
   change()
   page = fakePage()
   for (const feed of all('.cff-lb')) {
-    unmounts.push(mountFeed(feed, page))
-    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
+    mountFeed(feed, page)
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) mount(host, page)
   }
 }
 async function open(id: string, { ms = RESIZE_MS }: { ms?: number } = {}) {
@@ -137,7 +135,7 @@ const photos = (...names: string[]) => ({
 })
 
 describe('[F14] feed lightbox: opening', () => {
-  test('[F14] feed lightbox: a click stays on the page and opens it below the top of what is seen (17.68)', async () => {
+  test('[F14] feed lightbox: a click stays on the page and opens it below the top of the window (17.68)', async () => {
     show()
     vi.stubGlobal('scrollY', 700)
     vi.stubGlobal('scrollX', 3)
@@ -205,7 +203,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
   })
 
-  test('[F14] feed lightbox: nobody else hears of the click that opens it', async () => {
+  test('[F14] feed lightbox: other scripts do not get the click that opens it', async () => {
     show()
     const heard = vi.fn()
     document.addEventListener('click', heard)
@@ -214,7 +212,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('[F14] feed lightbox: a click for a new tab is the browser’s, and so is one where there is no link', async () => {
+  test('[F14] feed lightbox: a click for a new tab, or without a link, is left to the browser', async () => {
     show()
     expect(takesClick(one('#cff_1234_1 .cff-lightbox-link'), { ctrlKey: true })).toBe(false)
     one('#cff_1234_1 .cff-lightbox-link').remove()
@@ -233,18 +231,19 @@ describe('[F14] feed lightbox: opening', () => {
     expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
   })
 
-  test('[F14] feed lightbox: a picture that the visitor has not come near opens it, with those of all other posts', async () => {
+  test('[F14] feed lightbox: a picture of a far post opens it, with the pictures of all posts', async () => {
     fakeView()
     showFragment('feed-lightbox')
     page = fakePage()
-    unmounts.push(mounter(feed)(one('.cff'), page), mount(one('.cff-photo'), page))
+    mounter(feed)(one('.cff'), page)
+    mount(one('.cff-photo'), page)
     expect(document.querySelector('.cff-lightbox-link')).toBeNull()
     expect(takesClick(one('.cff-photo'))).toBe(true)
     await shown()
     expect([image(), counter()]).toEqual(['/assets/images/medal-gold.svg', '1 / 3'])
   })
 
-  test('[F14] feed lightbox: one that shows the same twice has it once, unless the page says otherwise', async () => {
+  test('[F14] feed lightbox: the same picture twice is one entry, unless the page says otherwise', async () => {
     const twice = () => {
       const box = one('#cff_1234_2 .cff-media-wrap')
       box.after(box.cloneNode(true))
@@ -252,7 +251,7 @@ describe('[F14] feed lightbox: opening', () => {
     show(twice)
     await open('1234_3')
     expect(counter()).toBe('3 / 3')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     show(() => {
       twice()
       one('.cff').classList.add('cff-duplicate-video-thumbnails')
@@ -292,17 +291,17 @@ describe('[F14] feed lightbox: opening', () => {
     expect(location.href).toBe(address)
   })
 
-  test('[F14] feed lightbox: laurel lets go of the feed, and it is gone', async () => {
+  test('[F14] feed lightbox: unmounting the feed closes it', async () => {
     show()
     await open('1234_1')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(wrapper()).toBeNull()
     expect(document.querySelector('.cff-lightbox-link')).toBeNull()
   })
 })
 
 describe('[F14] feed lightbox: going on', () => {
-  test('[F14] feed lightbox: arrows go round, keys end at the ends (17.69)', async () => {
+  test('[F14] feed lightbox: arrows wrap around, keys stop at the ends (17.69)', async () => {
     show()
     await open('1234_1')
     await press('.cff-lightbox-prev')
@@ -347,7 +346,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(document.activeElement).toBe(title)
   })
 
-  test('[F14] feed lightbox: letters with ctrl, meta or alt, and those that are typed in a field, are not its own', async () => {
+  test('[F14] feed lightbox: letters with ctrl, meta or alt, or typed in a field, do nothing', async () => {
     show()
     await open('1234_2')
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) await key('c', init)
@@ -359,7 +358,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(counter()).toBe('2 / 3')
   })
 
-  test('[F14] feed lightbox: whoever copies a text and lets go of Ctrl before C does not close it', async () => {
+  test('[F14] feed lightbox: releasing Ctrl before C after a copy does not close it', async () => {
     show()
     await open('1234_2')
     const send = (type: string, init: KeyboardEventInit) =>
@@ -387,7 +386,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: the second click of a double one does not close what the first has opened', async () => {
+  test('[F14] feed lightbox: the second click of a double click does not close it', async () => {
     show()
     await open('1234_2')
     for (const selector of ['#cff-lightbox-overlay', '.cff-lightbox-loader']) {
@@ -397,7 +396,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).not.toBeNull()
   })
 
-  test('[F14] feed lightbox: while a picture is on its way there is a loader, which closes it, and keys do not lead on', async () => {
+  test('[F14] feed lightbox: while a picture loads there is a loader, which closes it, and keys do not step', async () => {
     outcomes['/assets/images/medal-silver.svg'] = 'waits'
     show()
     await open('1234_2')
@@ -419,7 +418,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: frame and picture take their size in 400 ms, at once with reduced motion', async () => {
+  test('[F14] feed lightbox: frame and picture resize in 400 ms, at once with reduced motion', async () => {
     show(() => {
       one('.cff').setAttribute('data-lb-comments', 'false')
     })
@@ -443,7 +442,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: a picture that does not come stops the loader, and everything else is there', async () => {
+  test('[F14] feed lightbox: a failed picture stops the loader, and everything else is shown', async () => {
     outcomes['/assets/images/medal-silver.svg'] = 'fails'
     show()
     await open('1234_2')
@@ -457,17 +456,17 @@ describe('[F14] feed lightbox: going on', () => {
     expect(image()).toBe('/assets/images/medal-silver.svg')
   })
 
-  test('[F14] feed lightbox: a frame whose picture does not come has a film’s proportions all the same', async () => {
+  test('[F14] feed lightbox: a frame with a failed picture has a film’s proportions', async () => {
     show()
     const link = one('#cff_80 .cff-lightbox-link')
     outcomes[link.getAttribute('href') ?? ''] = 'fails'
     await open('80')
-    // 800 px less the room below, in 16:9.
+    // 800 px minus the room below, in 16:9.
     expect(one('.cff-lightbox-outerContainer').style).toMatchObject({ width: '1180px', height: '664px' })
     expect(document.querySelector('#cff-lightbox-wrapper iframe')).not.toBeNull()
   })
 
-  test('[F14] feed lightbox: the site’s own script is told 100 ms after each change, and may fail', async () => {
+  test('[F14] feed lightbox: the site’s own script is called 100 ms after each change, and may fail', async () => {
     const action = vi.fn(() => {
       throw new Error('odd script')
     })
@@ -508,7 +507,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect([frame(), has('cff-has-iframe')]).toEqual([null, false])
   })
 
-  test('[F14] feed lightbox: closed before, it is not asked for (17.75)', async () => {
+  test('[F14] feed lightbox: a frame’s page is not requested if the lightbox closes before (17.75)', async () => {
     show()
     await open('80')
     const left = frame()
@@ -518,7 +517,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect([frame(), left?.getAttribute('src') ?? null]).toEqual([null, null])
   })
 
-  test('[F14] feed lightbox: the network’s own player is marked as such', async () => {
+  test('[F14] feed lightbox: the network’s own player has its class', async () => {
     show(() => one('#cff_79').setAttribute('data-cff-video-player', 'facebook'))
     await open('79', { ms: RESIZE_MS })
     await settle(500)
@@ -528,7 +527,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     )
   })
 
-  test('[F14] feed lightbox: a video plays over its picture; leaving stops it and lets it go (17.71)', async () => {
+  test('[F14] feed lightbox: a video plays over its picture; closing stops it and its download (17.71)', async () => {
     show()
     await open('79')
     const video = one<HTMLVideoElement>('.cff-lightbox-container > video.cff-lightbox-video:first-child')
@@ -557,7 +556,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect(sizeOf('.cff-lightbox-container iframe')).toEqual(sizeOf('.cff-lightbox-image'))
   })
 
-  test('[F14] feed lightbox: that its picture did not come is not said beside a video that plays', async () => {
+  test('[F14] feed lightbox: the note of a failed picture is not shown while a video plays', async () => {
     outcomes['/assets/images/workshop.svg'] = 'fails'
     show()
     await open('79')
@@ -577,7 +576,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect(document.querySelector('.cff-lightbox-video')).toBeNull()
   })
 
-  test('[F14] feed lightbox: addresses that do harm are not shown', async () => {
+  test('[F14] feed lightbox: harmful addresses are not shown', async () => {
     show()
     const link = one('#cff_1234_1 .cff-lightbox-link')
     for (const name of ['href', 'data-iframe', 'data-video', 'data-url']) {
@@ -606,7 +605,7 @@ describe('[F14] feed lightbox: captions', () => {
 })
 
 describe('[F14] feed lightbox: photos of a post', () => {
-  test('[F14] feed lightbox: asked for once, the strip comes back from what is known (17.72)', async () => {
+  test('[F14] feed lightbox: photos are fetched once; the strip comes back from the store (17.72)', async () => {
     answers = (body) => json(body.get('id') === '1234_2' ? photos('one', 'two') : {})
     show()
     await open('1234_2')
@@ -625,7 +624,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(calls.map(({ id }) => id)).toEqual(['1234_2', '1234_1'])
   })
 
-  test('[F14] feed lightbox: four of them make three more entries; the one that is shown is marked (17.73)', async () => {
+  test('[F14] feed lightbox: four photos add three entries; the current one is marked (17.73)', async () => {
     answers = () => json(photos('one', 'two', 'three', 'four'))
     show()
     await open('1234_2')
@@ -655,12 +654,12 @@ describe('[F14] feed lightbox: photos of a post', () => {
     ).toEqual(['https://www.facebook.com/hashtag/medals', 'http://www.trophies.com.au'])
     await press('.cff-lightbox-attachment:first-child')
     expect([image(), counter(), selected()]).toEqual(['/one.jpg', '2 / 6', 0])
-    // A photo without words of its own has its post's.
+    // A photo without a caption has that of its post.
     expect(caption()).toBe('Silver for the runners')
     expect(one('.cff-lightbox-facebook').getAttribute('href')).toBe('https://www.facebook.com/one')
   })
 
-  test('[F14] feed lightbox: of an album whose cover is one of its later photos, the first one is shown, too', async () => {
+  test('[F14] feed lightbox: an album whose cover is a later photo also shows the first one', async () => {
     answers = () =>
       json({ data: ['a', 'b'].map((id) => ({ id, name: id, source: `/${id}.jpg` })).concat(cover) })
     const cover = [{ id: 'c', name: 'c', source: '/assets/images/silver-cup.svg' }]
@@ -674,7 +673,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect([image(), counter(), selected()]).toEqual(['/b.jpg', '2 / 5', 1])
   })
 
-  test('[F14] feed lightbox: closed and at once opened again, it has what it had asked for', async () => {
+  test('[F14] feed lightbox: closed and opened again at once, it gets the pending answer', async () => {
     let arrive = (_: Response) => {}
     answers = () =>
       new Promise((resolve) => {
@@ -693,7 +692,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F14] feed lightbox: a photo in a tab of its own is the browser’s', async () => {
+  test('[F14] feed lightbox: a click on a photo for a new tab is left to the browser', async () => {
     answers = () => json(photos('one', 'two'))
     show()
     await open('1234_2')
@@ -721,7 +720,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('')
     await press('.cff-lightbox-prev')
     await press('.cff-lightbox-prev')
-    // Only albums say whose token is used.
+    // Only the link of an album chooses the group's token.
     expect(calls.slice(1).map(({ id, usegrouptoken }) => [id, usegrouptoken])).toEqual([
       ['80', undefined],
       ['79', undefined],
@@ -741,7 +740,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     },
   )
 
-  test('[F14] feed lightbox: an answer that is none is told of, and asked for again', async () => {
+  test('[F14] feed lightbox: an invalid answer is reported, and asked for again', async () => {
     show()
     for (const body of ['0', '-1', '<html>', '{"error":{}}', 'null']) {
       answers = () => new Response(body)
@@ -757,7 +756,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(counter()).toBe('2 / 4')
   })
 
-  test('[F14] feed lightbox: those of a post that the visitor has left change nothing until they return', async () => {
+  test('[F14] feed lightbox: photos of an entry that the visitor has left are inserted when they return', async () => {
     const waiting: ((response: Response) => void)[] = []
     answers = () => new Promise((resolve) => waiting.push(resolve))
     show()
@@ -766,7 +765,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     waiting[0]?.(json(photos('one', 'two')))
     await settle()
     expect([counter(), all('.cff-lightbox-attachment').length]).toEqual(['2 / 3', 0])
-    // Most posts have none: nothing is made ready for them.
+    // Most posts have none, so no space is reserved for them.
     expect(document.querySelector('.cff-loader')).toBeNull()
     await press('.cff-lightbox-next')
     await press('.cff-lightbox-prev')
@@ -794,7 +793,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
       summary: { total_count: 60 },
     },
   }
-  /** The network has told of the first post before its picture is opened. */
+  /** The network has answered about the first post before its picture is opened. */
   async function openTold() {
     metadata = ABOUT
     show()
@@ -820,7 +819,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect([has('cff-enable-lb-comments'), sidebar() !== null, comments() !== null]).toEqual([is, is, is])
   })
 
-  test('[F15] feed lightbox: whose it is, what they say, and a copy of the comments', async () => {
+  test('[F15] feed lightbox: author, caption, and a copy of the comments', async () => {
     const box = await openTold()
     const part = (selector: string) => one(`.cff-lightbox-sidebar ${selector}`)
     expect(part('.cff-lightbox-closeContainer > .cff-lightbox-close').getAttribute('aria-label')).toBe(
@@ -858,7 +857,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     )
   })
 
-  test('[F15] feed lightbox: links there open windows of their own; replies stay; the rest is swallowed', async () => {
+  test('[F15] feed lightbox: links in the copy open in a new window; reply toggles work; other links do nothing', async () => {
     const box = await openTold()
     const more = one<HTMLAnchorElement>('.cff-show-more-comments a', box)
     expect([more.getAttribute('href'), more.target, more.hasAttribute('role')]).toEqual([
@@ -891,7 +890,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(replies).toHaveLength(1)
   })
 
-  test('[F06] replies: what is open below the post is open in the lightbox; nothing is asked for again', async () => {
+  test('[F06] replies: replies that are open below the post are open in the lightbox, without another call', async () => {
     metadata = ABOUT
     show()
     await settle()
@@ -908,7 +907,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect([copy().style.display, replies.length]).toEqual(['block', 1])
   })
 
-  test('[F06] replies: while they are on their way the copy waits with the post’s own comments', async () => {
+  test('[F06] replies: while replies load, both the copy and the post show it', async () => {
     metadata = ABOUT
     show()
     await settle()
@@ -920,13 +919,13 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(comments()?.querySelector('.cff-comment-replies-box')?.textContent).toBe('')
   })
 
-  test('[F15] feed lightbox: many reactions take the line of who likes it', async () => {
+  test('[F15] feed lightbox: wide reactions mark the likes line as long', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(151)
     const box = await openTold()
     expect(box.querySelector('.cff-likes-this-text')?.className).toBe('cff-likes-this-text cff-long')
   })
 
-  test('[F15] feed lightbox: as long as the network says nothing, the copy has the printed comments', async () => {
+  test('[F15] feed lightbox: before the network’s answer, the copy has the printed comments', async () => {
     show()
     await open('1234_1')
     expect([all('.cff-lightbox-sidebar .cff-comment').length, comments()?.textContent]).toEqual([
@@ -936,7 +935,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(comments()?.querySelector('[id], .cff-likes-this-text')).toBeNull()
   })
 
-  /** The network tells of the post while its picture is open. */
+  /** The network answers about the post while its picture is open. */
   async function tellLate() {
     let tell = (_: object) => {}
     metadata = new Promise((resolve) => {
@@ -950,7 +949,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     }
   }
 
-  test('[F15] feed lightbox: comments that come to the post meanwhile come here', async () => {
+  test('[F15] feed lightbox: comments that arrive while it is open appear in the copy', async () => {
     const tell = await tellLate()
     await tell()
     expect(all('.cff-lightbox-sidebar .cff-comments-box')).toHaveLength(1)
@@ -962,7 +961,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     )
   })
 
-  test('[F15] feed lightbox: they do not take away what the visitor is at, and are there the next time', async () => {
+  test('[F15] feed lightbox: a focused copy is not replaced until the next opening', async () => {
     const tell = await tellLate()
     const link = one('.cff-lightbox-sidebar .cff-comments-box a')
     link.focus()
@@ -974,7 +973,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(comments()?.textContent).toContain('Late one')
   })
 
-  test('[F15] feed lightbox: a post without author or comments; the way out moves along with the focus', async () => {
+  test('[F15] feed lightbox: a post without author or comments; the close button moves along with the focus', async () => {
     show()
     await open('1234_3')
     expect(comments()).toBeNull()
@@ -990,7 +989,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
 })
 
 describe('[F14] feed lightbox: swiping', () => {
-  test('[F14] feed lightbox: the page may say that there is none (17.79)', async () => {
+  test('[F14] feed lightbox: the page may turn swiping off (17.79)', async () => {
     const lent = () => one('.cff-lightbox-outerContainer').style.touchAction
     show()
     await open('1234_1')

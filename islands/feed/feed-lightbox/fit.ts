@@ -8,16 +8,16 @@ const PHONE_ARROWS_PX = 40
 const PHONE_PX = 640
 export const SIDEBAR_PX = 300
 const BELOW_PX = 120
-/** With the strip of thumbnails in use. */
+/** The same with the strip of thumbnails. */
 const BELOW_THUMBS_PX = 180
 /** A picture is never shown larger than it is. */
 const LIMITS = { least: 0, most: 1 }
 
 export interface FeedStage {
   readonly window: Size
-  /** Of the container around the picture. */
+  /** The padding of the container around the picture. */
   readonly padding: Size
-  /** The feed has comments beside its pictures. */
+  /** Whether the feed has comments beside its pictures. */
   readonly hasComments: boolean
   readonly isThumbnail: boolean
 }

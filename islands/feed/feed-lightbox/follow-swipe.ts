@@ -4,13 +4,13 @@ import type { Point } from '../../../src/overlay/lightbox/item'
 import { type SwipeRule, swipeBy } from '../../../src/overlay/lightbox/swipe'
 import { followMouseDrag } from '../../../src/slides/mouse-drag'
 
-/** The gesture library's own (contract 05 §14.10): at least 10 px, and 0.3 px per ms. */
-const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Number.POSITIVE_INFINITY, leastPxPerMs: 0.3 }
+/** The gesture library's thresholds (contract 05 §14.10): at least 10 px, and 0.3 px per ms. */
+const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Infinity, leastPxPerMs: 0.3 }
 
-/** What has a use of its own for the mouse. */
+/** Elements that use mouse drags themselves. */
 const OWN_DRAGS = 'video, iframe, .cff-lightbox-sidebar'
 
-/** Tells of each swipe over the element, by a finger or by the mouse with its button pressed. @returns the end */
+/** Calls `step` for each swipe over the element, by a finger or a mouse drag. @returns a function that stops it */
 export function followSwipe(
   element: HTMLElement,
   step: (by: -1 | 1) => void,

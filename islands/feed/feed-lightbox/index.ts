@@ -12,14 +12,14 @@ export const mount: Mount = (host, scope) => {
   let box: FeedBox | undefined
   scope.listen(host, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
-    // Without one, the media's own link leads to the network.
+    // Without a lightbox link, the media's own link leads to the network.
     const link = linkOf(host)
     if (!link) return
-    // The album has the pictures of all posts, also of those that the visitor has not come near.
+    // The album has the pictures of all posts, also of far posts.
     const feed = feedAround(link)
     if (feed) postsOf(feed)?.linkAll()
     event.preventDefault()
-    // What else is around it, as other scripts' lightboxes, is not meant.
+    // Other scripts, such as other lightboxes, must not react to the click.
     event.stopPropagation()
     const opener = isTitle(host) ? host : link
     box = openFeedLightbox(scope, readAlbum(link), () =>
@@ -27,12 +27,12 @@ export const mount: Mount = (host, scope) => {
     )
   })
   scope.add(() => {
-    // A picture that has left the page leaves what it has opened; one that laurel lets go of takes it along.
+    // Unmounting closes the lightbox, unless the picture has left the page.
     if (host.isConnected) box?.end()
   })
 }
 
-/** The link, or one of its album that is still there. */
+/** The link, or another one of its album that is still in the page. */
 function openerOf(link: HTMLElement, { document }: Page): HTMLElement | undefined {
   if (link.isConnected) return link
   const name = link.getAttribute(ALBUM)

@@ -3,7 +3,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
@@ -13,16 +13,15 @@ const mount = mounter(island)
 const HOSTS = '.cff-photo, .cff-album-cover, .cff-html5-video'
 const PHOTOS = ['one', 'two'].map((id) => ({ id, name: id, source: `/${id}.jpg` }))
 
-/** On a busy machine, too. */
+/** Enough for a busy machine. */
 const LATEST = { timeout: 20_000, interval: 5 }
 
 let page: FakePage
 let pictures: ReturnType<typeof fakePictures>
-let unmounts: (() => void)[]
 let arrive: () => void
 let fail: () => void
 const fetching = vi.fn<typeof fetch>()
-/** The photos that the server was asked for, by the ids of their posts. */
+/** The ids of the posts whose photos were asked for. */
 const asked = () =>
   fetching.mock.calls
     .map(([, init]) => new URLSearchParams(String(init?.body)))
@@ -30,17 +29,16 @@ const asked = () =>
     .map((fields) => fields.get('id'))
 
 beforeEach(() => {
-  unmounts = []
   pictures = fakePictures(() => [1600, 800])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
-  // Everything at once.
+  // Nothing is animated.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
     'fetch',
     fetching.mockReset().mockImplementation(async () => new Response('[]')),
   )
-  // Neither DOM walks through its history.
+  // Neither DOM goes back in its history.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -49,15 +47,15 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
-  // What is left of the history's walk comes before the next test.
+  unmountAll()
+  // The rest of the step back in the history runs before the next test.
   await new Promise((resolve) => setTimeout(resolve))
   history.replaceState(null, '')
   pictures.restore()
   document.body.innerHTML = ''
 })
 
-/** Has a part of the lightbox wait on its way, until it arrives or fails. */
+/** Holds a part of the lightbox until it arrives or fails. */
 function hold(part: keyof typeof lateParts) {
   const fetchPart = lateParts[part]
   const held = new Promise<void>((resolve, reject) => {
@@ -79,30 +77,30 @@ async function open(id: string, place: string) {
   showFragment('feed-lightbox')
   page = fakePage()
   for (const feed of document.querySelectorAll<HTMLElement>('.cff-lb')) {
-    unmounts.push(mountFeed(feed, page))
-    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
+    mountFeed(feed, page)
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) mount(host, page)
   }
   expect(takesClick(one(`#cff_${id} .cff-lightbox-link`))).toBe(true)
   await sees(counter, place)
 }
 
 describe('[X12] feed lightbox: its parts', () => {
-  test('[X12] feed lightbox: the way out and the words stand beside the picture before whose it is does', async () => {
+  test('[X12] feed lightbox: close button and caption are in the sidebar before the author', async () => {
     hold('sidebar')
     await open('1234_1', '1 / 3')
-    const closer = document.activeElement
-    expect(closer?.closest('.cff-lightbox-sidebar')).not.toBeNull()
+    const closeButton = document.activeElement
+    expect(closeButton?.closest('.cff-lightbox-sidebar')).not.toBeNull()
     expect(one('.cff-lightbox-sidebar .cff-lightbox-caption-text').textContent).toContain('Gold for the')
     expect([seen('.cff-author'), seen('.cff-comments-box')]).toEqual([false, false])
     arrive()
     await sees(() => [seen('.cff-author'), seen('.cff-comments-box')], [true, true])
-    // Whose it is stands above the words, what others say below everything.
+    // The author stands above the caption, the comments below everything.
     expect(one('.cff-lightbox-sidebar-content').firstElementChild?.className).toBe('cff-author')
     expect(one('.cff-lightbox-sidebar').lastElementChild?.className).toContain('cff-comments-box')
-    expect(document.activeElement).toBe(closer)
+    expect(document.activeElement).toBe(closeButton)
   })
 
-  test('[X12] feed lightbox: without the code of the sidebar, there are the picture, the words and the ways', async () => {
+  test('[X12] feed lightbox: without the code of the sidebar, picture, caption and controls are there', async () => {
     hold('sidebar')
     await open('1234_1', '1 / 3')
     fail()
@@ -126,7 +124,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect(asked()).toEqual(['1234_2'])
   })
 
-  test('[X12] feed lightbox: an album waits for the code of its photos with a loader, and without it goes on', async () => {
+  test('[X12] feed lightbox: an album shows a loader while the code of its photos loads, and works without it', async () => {
     hold('photos')
     await open('77', '1 / 3')
     expect([one('.cff-lightbox-thumbs-holder').style.minHeight, seen('.cff-loader')]).toEqual(['45px', true])
@@ -138,7 +136,7 @@ describe('[X12] feed lightbox: its parts', () => {
     await sees(counter, '2 / 3')
   })
 
-  test('[X12] feed lightbox: a video whose player does not come leaves its picture', async () => {
+  test('[X12] feed lightbox: a video whose player cannot be fetched leaves its picture', async () => {
     hold('playing')
     await open('79', '2 / 3')
     expect(one('.cff-lightbox-image').getAttribute('src')).toBe('/assets/images/workshop.svg')
@@ -149,7 +147,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect(one('.cff-lightbox-image').style.display).toBe('block')
   })
 
-  test('[X12] feed lightbox: until swipes are followed, and without them, keys lead on', async () => {
+  test('[X12] feed lightbox: keys step before the code of swipes arrives, and without it', async () => {
     hold('swipes')
     await open('1234_1', '1 / 3')
     key('n')
@@ -161,7 +159,7 @@ describe('[X12] feed lightbox: its parts', () => {
     await sees(counter, '3 / 3')
   })
 
-  test('[X12] feed lightbox: closed before its parts come, it needs none of them', async () => {
+  test('[X12] feed lightbox: closed before its parts arrive, it needs none of them', async () => {
     hold('swipes')
     await open('1234_1', '1 / 3')
     key('Escape')

@@ -1,4 +1,4 @@
-/** What the lightbox fetches when it is needed: most openings need little of it. */
+/** Code that the lightbox fetches when it needs it. Most openings need little of it. */
 export const lateParts = {
   linkUrls: () => import('./link-urls'),
   photos: () => import('./photos'),

@@ -1,17 +1,17 @@
 import { find } from 'linkifyjs'
-import type { RichPart } from '../shared/network/rich-text'
+import type { RichPart } from '../shared/network/rich-parts'
 import { linkTags } from './caption-parts'
 
-/** Hosts that are numbers, which the library does not know without a scheme. */
+/** IP addresses, which the library does not find without a scheme. */
 const NUMBERED =
   /(?<![\w.@/-])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{1,5})?(?:\/[^\s<>"]*)?)(?![\w@]|\.\d)/
-/** What may be followed; everything else stays text. */
+/** The schemes that become links. */
 const HARMLESS = /^(?:https?|ftp|mailto):/i
 const TRAILING = /(?<![.,;:!?'")\]}])[.,;:!?'")\]}]+$/
 
 /**
- * A text with links for its addresses and then for its hashtags (contract 05 §4.2): addresses with a scheme, bare domains
- * under a known top-level domain, hosts that are numbers, and e-mail. Punctuation behind them stays outside.
+ * Links the addresses of a text, then its hashtags (contract 05 §4.2): addresses with a scheme, bare domains under a
+ * known top-level domain, IP addresses, and e-mail. Punctuation after an address is no part of it.
  */
 export function linkUrls(text: string): RichPart[] {
   const parts: RichPart[] = []

@@ -5,17 +5,17 @@ import { ALBUM, LINK, WANTS_COMMENTS } from '../lightbox-link'
 import type { FeedItem } from './feed-item'
 
 const LINKS = `a[${ALBUM}], area[${ALBUM}]`
-/** Anywhere on the page: videos that share a poster are entries of their own. */
+/** With this class anywhere on the page, videos that share a poster are separate entries. */
 const KEEPS_DOUBLES = '.cff-duplicate-video-thumbnails'
 const INFO = '.cff-album-info'
 const ON = 'true'
-/** A screen reader is told the beginning of a long caption: all of it is there to be read. */
+/** A long caption is cut for the name of its picture; screen readers find the whole caption in the lightbox. */
 const LABEL_LENGTH = 120
 
 /** Whether it is the link of an album's title. */
 export const isTitle = (host: Element) => host.closest(INFO) !== null
 
-/** The link that a click on a media box, or on the title of an album, is about. */
+/** The lightbox link of a media box or of an album's title. */
 export function linkOf(host: Element): HTMLElement | null {
   if (isTitle(host)) return itemAround(host)?.querySelector<HTMLElement>(LINK) ?? null
   return host.querySelector<HTMLElement>(`:scope > ${LINK}`)
@@ -23,11 +23,11 @@ export function linkOf(host: Element): HTMLElement | null {
 
 export interface Album {
   readonly items: readonly FeedItem[]
-  /** Where it begins. */
+  /** The index of the entry that opens first. */
   readonly index: number
 }
 
-/** The album of a link, as the page has it at this moment (contract 05 §14.5): every link of its name, in their order. */
+/** Reads the album of a link from the page as it is now: all links of its name, in document order (contract 05 §14.5). */
 export function readAlbum(link: HTMLElement): Album {
   const { ownerDocument: document } = link
   const name = link.getAttribute(ALBUM)
@@ -53,7 +53,7 @@ function readItem(link: HTMLElement): FeedItem {
   const box = link.parentElement
   const post = itemAround(link) ?? undefined
   return {
-    // Without a picture there is nothing to wait for.
+    // Without a picture, there is nothing to load.
     kind: url === '' ? 'frame' : 'image',
     url,
     label: box?.querySelector('img')?.alt.trim() || plainText(caption).trim().slice(0, LABEL_LENGTH),

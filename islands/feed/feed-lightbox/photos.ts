@@ -7,12 +7,12 @@ export { Strip } from './Strip'
 
 const storeOf = ({ feed, page }: FeedBox) => thumbStoreOf(feed ?? page.document, page.window)
 
-/** The photos of an entry's post. @returns undefined as long as they are not here */
+/** The photos of an entry's post. @returns undefined before they arrive */
 export const knownThumbs = (box: FeedBox, item: FeedItem) => storeOf(box).known(item)
 
 /**
- * Asks for the photos of an entry's post, once, and puts them into the album.
- * @param isOver whether the visitor has gone on: then they wait for the next time
+ * Fetches the photos of an entry's post once, and inserts them into the album.
+ * @param isOver whether the visitor has gone on to another entry: then they are inserted the next time
  * @throws WireError
  */
 export async function fetchPhotos(box: FeedBox, item: FeedItem, isOver: () => boolean): Promise<void> {

@@ -1,3 +1,3 @@
-/** What stands beside a picture, where feeds show it. */
+/** The contents of the sidebar, which only some feeds have. */
 export { Author } from './Author'
 export { SidebarComments } from './SidebarComments'

@@ -1,9 +1,10 @@
 import { type InferOutput, object, optional, safeParse, string, unknown } from 'valibot'
+import { isRecord } from '../../../src/page/is-record'
 import { safeImageUrl, safePageUrl } from '../../../src/page/safe-url'
 import { plainText } from '../../../src/react/safe-html'
 import type { Thumb } from './album'
 
-/** Of a photo's words, for who does not see it. */
+/** The longest name of a photo for screen readers. */
 const LABEL_LENGTH = 120
 const LINE_BREAK = /<br ?\/?>|\r?\n/g
 const NETWORK = 'http://facebook.com/'
@@ -25,7 +26,7 @@ const Attachment = object({
   }),
 })
 
-/** Both shapes of the answer; a photo that cannot be read is left out, and so is what lies under a missing level. */
+/** Reads both shapes of the answer. A photo that cannot be read is left out. */
 export function readThumbs(answer: unknown): Thumb[] {
   const photos = listAt(answer, ['data'])
   if (photos) return photos.flatMap((photo) => photoThumb(photo) ?? [])
@@ -71,12 +72,9 @@ function attachmentThumb(value: unknown): Thumb | undefined {
   }
 }
 
-/** A list some levels down; undefined when one of them is missing. */
+/** The list at a path; undefined where a level is missing. */
 function listAt(value: unknown, path: readonly string[]): unknown[] | undefined {
-  const found = path.reduce<unknown>(
-    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
-    value,
-  )
+  const found = path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value)
   return Array.isArray(found) ? found : undefined
 }
 
@@ -96,7 +94,7 @@ const labelOf = (text: string) =>
     .trim()
     .slice(0, LABEL_LENGTH)
 
-/** Strangers' words: angle brackets are text, line breaks stay, entities are what they stand for (contract 05 §4.3). */
+/** Makes HTML of strangers' text: angle brackets are escaped, line breaks and entities stay (contract 05 §4.3). */
 function escapeCaption(text: string): string {
   return text
     .replaceAll('<', '&lt;')

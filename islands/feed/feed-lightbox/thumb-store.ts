@@ -2,17 +2,17 @@ import type { Thumb } from './album'
 import type { FeedItem } from './feed-item'
 import { fetchThumbs } from './wire'
 
-/** The photos of a feed's posts, each asked for once (contract 05 §14.8; spec feed and page builder §4). */
+/** The photos of a feed's posts, fetched once per post (contract 05 §14.8; spec feed and page builder §4). */
 export interface ThumbStore {
-  /** Undefined as long as they are not here. */
+  /** Undefined before they arrive. */
   known(item: FeedItem): readonly Thumb[] | undefined
-  /** @throws WireError; they are asked for again the next time */
+  /** @throws WireError; the next call fetches again */
   ask(item: FeedItem, signal: AbortSignal): Promise<readonly Thumb[]>
 }
 
 const stores = new WeakMap<object, ThumbStore>()
 
-/** The one of a feed, for as long as the page is there. */
+/** The store of a feed, which lives as long as the page. */
 export function thumbStoreOf(feed: object, window: Window): ThumbStore {
   const known = stores.get(feed)
   if (known) return known
@@ -43,5 +43,5 @@ function createThumbStore(window: Window): ThumbStore {
   }
 }
 
-/** An album and a post may have the same number. */
+/** An album and a post may have the same id. */
 const keyOf = ({ type, postId }: FeedItem) => `${type} ${postId}`

@@ -6,7 +6,7 @@ import type { FeedItem } from './feed-item'
 const DELAY_MS = 100
 type ActionWindow = Window & { cffLightboxAction?: unknown }
 
-/** Tells the site's own script of every change. */
+/** Calls the site's own script after each change of entry. */
 export function useActionCall({ window, report }: Page, item: FeedItem): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for each entry that comes to be shown
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FeedItem } from './feed-item'
 /** Contract 05 §14.4. */
 export const RESIZE_MS = 400
 
-/** How far a change has come: its picture is waited for, the frame around it takes its size, all of it is there. */
+/** The phases of a change: the picture loads, the frame around it resizes, the entry is shown. */
 export type Change = 'loading' | 'resizing' | 'shown'
 
 /** Follows a change from one entry to another (contract 05 §14.6). */

@@ -1,13 +1,25 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { animateFrom } from '../../../src/motion/animate-from'
 
-/** Comes in and goes out slowly; what takes it off the page waits for that. */
+/** Fades an element in each time it is shown. */
+export function useFadeIn(
+  element: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  durationMs: number,
+): void {
+  useLayoutEffect(() => {
+    const { current } = element
+    return isShown && current ? animateFrom(current, { opacity: 0 }, { durationMs }) : undefined
+  }, [element, isShown, durationMs])
+}
+
+/** Fades an element in when the lightbox opens, and out while it closes. */
 export function useFades(element: RefObject<HTMLElement | null>, isOpen: boolean, durationMs: number): void {
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return
     if (isOpen) return animateFrom(current, { opacity: 0 }, { durationMs })
-    // From the look that the style sheet gives it.
+    // It fades from the opacity of the style sheet.
     current.animate?.({ opacity: 0 }, { duration: durationMs, fill: 'forwards' })
     return undefined
   }, [element, isOpen, durationMs])

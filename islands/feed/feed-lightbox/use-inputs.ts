@@ -9,20 +9,20 @@ const LETTERS = { close: 'xoc', next: 'n', previous: 'p' }
 export interface InputParts {
   readonly overlay: RefObject<HTMLElement | null>
   readonly wrapper: RefObject<HTMLElement | null>
-  /** Is swiped over. */
+  /** The element that follows swipes. */
   readonly outer: RefObject<HTMLElement | null>
-  readonly closer: RefObject<HTMLElement | null>
+  readonly closeButton: RefObject<HTMLElement | null>
 }
 
-/** Keys, fingers, and the ways out (contract 05 §14.10). @param isShown while it changes, keys do not lead on */
+/** Keys, swipes, and the ways to close (contract 05 §14.10). @param isShown false during a change, when keys do not step */
 export function useInputs(
   { page, settings, lightbox, opener }: FeedBox,
-  { overlay, wrapper, outer, closer }: InputParts,
+  { overlay, wrapper, outer, closeButton }: InputParts,
   { isOpen, isShown }: { readonly isOpen: boolean; readonly isShown: boolean },
 ): void {
   const leave = useCallback(
     (event: Event) => {
-      // The second click of a double one on the link that opened it is not meant for what has come over it.
+      // The second click of a double click on the link lands on the backdrop, and is not meant for it.
       if (!(event instanceof MouseEvent && event.detail > 1)) lightbox.close()
     },
     [lightbox],
@@ -30,7 +30,7 @@ export function useInputs(
   useLightboxDialog(wrapper, {
     label: text('common.pictures', 'Pictures'),
     isOpen,
-    focus: closer,
+    focus: closeButton,
     backdrop: overlay,
     opener,
     onLeave: leave,

@@ -6,11 +6,11 @@ import { useAdopted } from '../../../src/react/adopt'
 import { useEventValue } from '../../../src/react/use-event-value'
 
 const NO_SCROLL = 'cff_no_scroll'
-/** In old browsers they lay over everything else, and scripts rely on their going (contract 05 §14.6). */
+/** Old browsers draw these above everything else, and scripts expect them to be hidden (contract 05 §14.6). */
 const ABOVE_ALL = 'select, object, embed'
 const MOVES = ['resize', 'scroll']
 
-/** What the page behind the lightbox is told while it is open. */
+/** Marks the page behind an open lightbox, and hides its embeds. */
 export function usePageBelow({ document }: Page, isOpen: boolean): void {
   useAdopted(document.body, { class: { [NO_SCROLL]: isOpen } })
   useEffect(() => {
@@ -23,13 +23,13 @@ export function usePageBelow({ document }: Page, isOpen: boolean): void {
   }, [document, isOpen])
 }
 
-/** The overlay lies over all of the page, however long that is. @param size of the window */
+/** Makes the overlay as large as the whole page. @param size of the window */
 export function useOverlaySize(overlay: RefObject<HTMLElement | null>, size: Size): void {
   useLayoutEffect(() => {
     const { current } = overlay
     if (!current) return
     const { documentElement: root, body } = current.ownerDocument
-    // Its own height is none of the page's.
+    // The overlay's own height must not count.
     current.style.height = '0'
     const height = Math.max(root.scrollHeight, body.scrollHeight, size.height)
     current.style.width = `${root.clientWidth || size.width}px`
@@ -37,10 +37,7 @@ export function useOverlaySize(overlay: RefObject<HTMLElement | null>, size: Siz
   }, [overlay, size])
 }
 
-/**
- * Where on the page the visitor is. A phone that is turned lays the page out again, and the browser scrolls it to keep
- * what is read in sight.
- */
+/** The lightbox's position on the page. It follows the scroll position, which also changes when a phone is turned. */
 export function usePlace(window: Window, topPx: number): { readonly top: number; readonly left: number } {
   const top = useEventValue(window, MOVES, () => window.scrollY)
   const left = useEventValue(window, MOVES, () => window.scrollX)

@@ -4,9 +4,9 @@ import type { Media } from '../../../src/overlay/lightbox/lightbox'
 import type { FeedItem } from './feed-item'
 import { type FeedStage, shownSize } from './fit'
 
-/** Of a video whose poster does not come. */
+/** The size of a video whose poster cannot be loaded. */
 const PLAYER_SIZE: Size = { width: 1280, height: 720 }
-/** Of what has nothing to show but a text. */
+/** The size of an entry that shows only a note. */
 const NOTE_SIZE: Size = { width: 480, height: 270 }
 
 /** Both in px; the frame is larger by its padding. */
@@ -16,9 +16,8 @@ export interface Sizes {
 }
 
 /**
- * How large what is shown and the frame around it are (contract 05 §14.6): until the next picture is here it is that of
- * the last one.
- * @returns undefined before the first
+ * The sizes of the picture and of the frame around it (contract 05 §14.6). While the next picture loads, they stay.
+ * @returns undefined before the first picture
  */
 export function useShownSize(
   container: RefObject<HTMLElement | null>,
@@ -44,7 +43,7 @@ function sizesOf(
   return { picture, frame: { width: picture.width + width, height: picture.height + height } }
 }
 
-/** Of the style sheet's. */
+/** The padding that the style sheet sets. */
 function usePadding(container: RefObject<HTMLElement | null>): Size {
   const [padding, setPadding] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {

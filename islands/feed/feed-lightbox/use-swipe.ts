@@ -3,7 +3,7 @@ import type { Page } from '../../../src/page/page'
 import { useLatest } from '../../../src/react/use-latest'
 import { lateParts } from './late-parts'
 
-/** A finger that is swiped over the element leads on or back. Its code comes after the picture: until then the arrows do. */
+/** A swipe over the element steps to another entry. The code arrives after the picture; arrows and keys work before. */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,

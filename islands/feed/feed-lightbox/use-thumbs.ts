@@ -8,14 +8,14 @@ type Photos = typeof import('./photos')
 
 export interface PostThumbs {
   readonly thumbs: readonly Thumb[]
-  /** What shows them; undefined where there are none. */
+  /** The component that shows them; undefined before its code arrives. */
   readonly Strip: Photos['Strip'] | undefined
   readonly isLoading: boolean
 }
 
 /**
- * The photos of the post that is shown; once they are here, the album has them, too (contract 05 §14.8). Their code comes
- * with the first post that may have some.
+ * The photos of the current post, which the album gets when they arrive (contract 05 §14.8). The code is fetched with the
+ * first post that may have photos.
  */
 export function usePostThumbs(box: FeedBox, item: FeedItem): PostThumbs {
   const [code, setCode] = useState<Photos>()
@@ -42,7 +42,7 @@ export function usePostThumbs(box: FeedBox, item: FeedItem): PostThumbs {
   return {
     thumbs: known ?? [],
     Strip: code?.Strip,
-    // Most posts have no others: the room for them is made when they come.
+    // Space is reserved for albums only, because most posts have no other photos.
     isLoading: waitsFor === item && isAlbum(item) && !known,
   }
 }

@@ -8,11 +8,11 @@ import { type FeedItem, isAlbum } from './feed-item'
 import { readThumbs } from './thumb-answer'
 
 const ACTION = 'cff_thumbs'
-/** What PHP makes of an empty object is a list. */
+/** PHP encodes an empty object as a list. */
 const Answer = union([looseObject({}), array(unknown())])
 
 /**
- * Asks for the photos of an entry's post or album (contract 05 §14.8).
+ * Fetches the photos of an entry's post or album (contract 05 §14.8).
  * @throws WireError
  */
 export async function fetchThumbs(window: Window, item: FeedItem, signal: AbortSignal): Promise<Thumb[]> {
@@ -27,11 +27,11 @@ export async function fetchThumbs(window: Window, item: FeedItem, signal: AbortS
   }
   const options = { signal, outlivesPage: false }
   const body = await ajax.text(feedAjaxUrl(window), ACTION, fields, string(), options)
-  // Of what the server knows nothing it says nothing.
+  // The answer about a post that the server does not know is empty.
   return body.trim() === '' ? [] : readThumbs(parse(body))
 }
 
-/** @throws WireError, also when the network's answer tells of an error */
+/** @throws WireError, also for an error of the network */
 function parse(body: string): unknown {
   let value: unknown
   try {

@@ -1,18 +1,20 @@
 import type { FeedSettings } from './box'
 import type { FeedItem } from './feed-item'
-import { isNetworkPlayer } from './network-player'
 import type { PostThumbs } from './use-thumbs'
+
+/** The network's own player (contract 05 §14.7). */
+const NETWORK_PLAYER = /^https?:\/\/(?:www\.)?facebook\.com\/v2\.3\/plugins\/video\.php/i
 
 interface Wrapper {
   readonly settings: FeedSettings
   readonly item: FeedItem
-  /** Whether it plays what it has to play. */
+  /** Whether its video or frame plays. */
   readonly plays: boolean
   readonly hasSidebar: boolean
   readonly postThumbs: PostThumbs
 }
 
-/** What the feed plugin's CSS goes by (contract 05 §14.3, §14.7 to §14.9). */
+/** The classes that the feed plugin's CSS uses (contract 05 §14.3, §14.7 to §14.9). */
 export function wrapperClass({ settings, item, plays, hasSidebar, postThumbs }: Wrapper): string {
   const classes: Readonly<Record<string, boolean>> = {
     'cff-lightbox-wrapper': true,
@@ -27,3 +29,5 @@ export function wrapperClass({ settings, item, plays, hasSidebar, postThumbs }: 
     .filter((name) => classes[name])
     .join(' ')
 }
+
+export const isNetworkPlayer = (url: string) => NETWORK_PLAYER.test(url)

@@ -5,21 +5,21 @@ import { Guarded } from '../../../src/react/Guarded'
 import { CommentsContext } from '../shared/network/comments-context'
 import { layOutAfterComments } from './comments/comment-layout'
 import { FeedContext, type FeedEnvironment } from './feed-context'
-import type { ReadyPost } from './items'
-import { LateLikebox } from './LateParts'
+import { LateLikebox } from './LateComponents'
 import { AllIcons } from './meta/icons'
 import { Post } from './Post'
 import { LoadMore, type LoadMoreProps } from './paging/LoadMore'
+import type { ReadyPost } from './ready-posts'
 
 export interface FeedProps extends FeedEnvironment {
-  /** Called with the posts that have become ready, when their parts are in place. */
+  /** Called with newly ready posts, after their components are mounted. */
   readonly onReady: (posts: readonly ReadyPost[]) => void
   readonly likeboxes: readonly HTMLIFrameElement[]
   /** Undefined for a feed without a button. */
   readonly more: Omit<LoadMoreProps, 'feed'> | undefined
 }
 
-/** A feed of the network's page: the posts that the visitor has come near, what loads more of them, and likeboxes. */
+/** A feed of the network's page: its ready posts, the button for more, and likeboxes. */
 export function Feed({ onReady, likeboxes, more, ...environment }: FeedProps) {
   const { feed, scope, items, icons } = environment
   const posts = useStore(items.$posts)

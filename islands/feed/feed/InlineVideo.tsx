@@ -10,14 +10,12 @@ import type { VideoParts } from './markup'
 /** Contract 05 §8. */
 const FIXED_CLASS = 'cff-no-video-expand'
 const NARROW_BELOW = 150
-/** The browser has a film that it cannot play. */
+/** The error of a film that the browser cannot play. */
 const CANNOT_PLAY = 'NotSupportedError'
 
 const HIDDEN = { style: { display: 'none' } }
 
-/**
- * `printed`: the button plays the film; `wide`: it plays, and has been given room; `unplayable`: the link leads to the film.
- */
+/** `printed`: the button plays the film; `wide`: it plays at full width; `unplayable`: the button links to the film. */
 type State = 'printed' | 'playing' | 'wide' | 'unplayable'
 
 /** A film that plays where it stands, in a feed without a lightbox (contract 05 §8). */
@@ -52,7 +50,7 @@ export function InlineVideo({ button, box, video, posters, widened }: VideoParts
     try {
       await video.play()
     } catch (cause) {
-      // Not that it was paused, or may not play by itself: its controls are there.
+      // A pause or blocked autoplay also rejects, and needs nothing: the film has controls.
       if (Object(cause).name !== CANNOT_PLAY) return
       setState('unplayable')
       scope.report(cause)

@@ -10,7 +10,7 @@ import { likeboxAddress, likeboxWidth, readLikebox } from './likebox-address'
 
 /** Contract 05 §9. */
 const WIDTH = 'data-likebox-width'
-/** As near as posts are made ready. */
+/** The distance at which posts are made ready, too. */
 const NEAR = '150% 0px'
 
 /** The network's box about its page, in a frame that the server leaves without an address (contract 05 §9). */

@@ -6,14 +6,14 @@ import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
 import { useFeed } from './feed-context'
-import { finalMargin, leads, moved, type Place, stripLeft, stripWidth } from './link-slides'
+import { canStep, finalMargin, moved, type Place, stripLeft, stripWidth } from './link-slides'
 import type { ArrowParts, SliderParts } from './markup'
 import { useButton } from './use-button'
 
 /** Contract 05 §10. */
 const SET_UP_AFTER_MS = 200
 const FINAL_AFTER_MS = 1500
-/** Until it is known how wide the slider is, the items do not collapse. */
+/** The strip's width before the slider is measured, so that the items do not collapse. */
 const ROOM = '2500px'
 
 /** The pictures of a shared link, one at a time (contract 05 §10). */
@@ -21,7 +21,7 @@ export function LinkSlider(parts: SliderParts) {
   const { slider, items, arrows, arrowDisplay, isRtl } = parts
   const [place, setPlace] = useState<Place>({ index: 0, count: items.length })
   const [isSetUp, setSetUp] = useState(false)
-  // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
+  // The strip always runs to the right, as the arrows point. Right to left, it would begin with the last picture.
   useAdopted(slider, isRtl ? { style: { direction: 'ltr' } } : {})
   useStrip(parts, place, isSetUp)
   useArrowFocus(parts, place)
@@ -38,7 +38,7 @@ export function LinkSlider(parts: SliderParts) {
     <Arrow
       key={parts.by}
       {...parts}
-      display={leads(place, parts.by) ? arrowDisplay : 'none'}
+      display={canStep(place, parts.by) ? arrowDisplay : 'none'}
       onPress={() => step(parts.by)}
     />
   ))
@@ -49,7 +49,7 @@ interface ArrowProps extends ArrowParts {
   readonly onPress: () => void
 }
 
-/** Only one that leads anywhere is to be seen. */
+/** An arrow, which is hidden at its end of the strip. */
 function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
   const name =
     by < 0 ? text('common.previous-picture', 'Previous picture') : text('common.next-picture', 'Next picture')
@@ -67,14 +67,14 @@ function Arrow({ arrow, by, hasName, display, onPress }: ArrowProps) {
   return null
 }
 
-/** An arrow that is hidden gives the focus to the other one. */
+/** Moves the focus from a hidden arrow to the other one. */
 function useArrowFocus({ slider, arrows }: SliderParts, place: Place) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !leads(place, by))
+    const isAtEnd = arrows.some(({ arrow, by }) => focused.current === arrow && !canStep(place, by))
     if (isAtEnd) arrows.find(({ arrow }) => focused.current !== arrow)?.arrow.focus()
   }, [place, arrows])
-  // Before layout effects, which hide the arrows.
+  // Insertion effects run before the layout effects that hide the arrows.
   useInsertionEffect(() => {
     focused.current = slider.ownerDocument.activeElement
   })
@@ -92,7 +92,7 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
     },
     [strip, hasResizing],
   )
-  const lay = useRef(() => {})
+  const layOut = useRef(() => {})
   useScope(
     scope,
     ({ adopt, after, add }) => {
@@ -105,24 +105,24 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
         adopt.style(final, 'height', `${height}px`)
         if (picture) adopt.style(picture, 'margin-top', `${finalMargin(height)}px`)
       }
-      lay.current = () => {
+      layOut.current = () => {
         const width = contentWidthOf(slider)
-        // In a closed tab it has none.
+        // A slider in a closed tab has no width.
         if (width === 0) return
         adopt.style(strip, 'width', stripWidth(latest.current, width))
         for (const item of items) adopt.style(item, 'width', `${width}px`)
-        // At once as well as in the chapter's time: a tall last picture would push what follows away meanwhile, and back.
+        // At once as well as after the contract's delay, during which a tall last picture would move the page.
         fitFinal()
         adopt.style(strip, 'left', stripLeft(latest.current, width))
       }
-      lay.current()
-      add(observeSizes([slider], () => lay.current()))
+      layOut.current()
+      add(observeSizes([slider], () => layOut.current()))
       after(FINAL_AFTER_MS, fitFinal)
     },
     [slider, strip, isSetUp],
   )
   useEffect(() => {
     latest.current = place
-    lay.current()
+    layOut.current()
   }, [place])
 }

@@ -1,15 +1,15 @@
 import { type ComponentType, memo } from 'react'
 import { Comments } from './comments/Comments'
 import { EventDates } from './EventDates'
-import type { ReadyPost } from './items'
-import { LateSlider, LateVideo } from './LateParts'
+import { LateSlider, LateVideo } from './LateComponents'
 import { useFullImage } from './lightbox-links/use-full-image'
 import { useReactions } from './meta/use-reactions'
+import type { ReadyPost } from './ready-posts'
 import { Share } from './Share'
 import { ExpandLink } from './text/ExpandLink'
 import { usePhotoTile } from './use-photo-tile'
 
-/** A post that the visitor has come near: the server's markup, and what it does. */
+/** A ready post: the behaviour of the server's markup. */
 export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
   const { comments, shares, dates, videos, sliders, media } = post.parts
   useReactions(post)
@@ -17,7 +17,7 @@ export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
   usePhotoTile(media)
   return (
     <>
-      {post.expand && <ExpandLink {...post.expand} />}
+      {post.text?.expand && <ExpandLink {...post.text.expand} />}
       {(comments.summary || comments.box) && <Comments post={post} />}
       <Each of={shares} as={Share} />
       <Each of={dates} as={EventDates} />

@@ -9,7 +9,7 @@ import { useButton } from './use-button'
 const SHOWN_CLASS = 'cff-show'
 const STEP_MS = 20
 
-/** Where a post can be shared: one link appears after the other, until the button is pressed again (contract 05 §8). */
+/** The share button. Its links appear one after the other, and disappear at the next press (contract 05 §8). */
 export function Share({ link, tooltip, links, isOpen: wasOpen }: ShareParts) {
   const [isOpen, setOpen] = useState(wasOpen)
   const shown = useSteps(links.length, isOpen && !wasOpen)
@@ -28,7 +28,7 @@ export function Share({ link, tooltip, links, isOpen: wasOpen }: ShareParts) {
   return null
 }
 
-/** How many of so many have appeared, one after the other. */
+/** Counts up to `count`, one step at a time. */
 function useSteps(count: number, isOn: boolean): number {
   const { window } = useFeed().scope
   const [steps, setSteps] = useState(0)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[X11] after a resize: what one feed throws is told in its name, and the others look', () => {
+test('[X11] after a resize: an error of one feed is reported as its own, and the others run', () => {
   const tell = vi.fn()
   const other = vi.fn()
   const fail = () => {

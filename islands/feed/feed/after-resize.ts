@@ -1,7 +1,7 @@
 import { listen } from '../../../src/dom/listen'
 import { reported } from '../../../src/dom/reporting'
 
-/** How long the window keeps its size before feeds look at theirs, in ms (spec feed and page builder §9). */
+/** The time after the last resize before feeds measure themselves again, in ms (spec feed and page builder §9). */
 const QUIET_MS = 500
 
 const callbacks = new Set<() => void>()
@@ -16,11 +16,11 @@ function waitForQuiet() {
 }
 
 /**
- * Calls back once the window's size has been left alone for a while. All feeds share one listener.
- * @returns the way to stop
+ * Calls back when the window's size has not changed for a while. All feeds share one listener.
+ * @returns a function that stops it
  */
 export function afterResize(window: Window, callback: () => void): () => void {
-  // Of its own, should somebody give the same one twice.
+  // A new function, because the same callback may be given twice.
   const own = reported(() => callback())
   if (callbacks.size === 0) stopListening = listen(window, ['resize'], waitForQuiet, { passive: true })
   callbacks.add(own)

@@ -3,16 +3,16 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 
-let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
 beforeEach(() => {
   vi.useFakeTimers()
   animations = fakeAnimations()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   animations.restore()
 })
 
@@ -22,7 +22,7 @@ function start(change = () => {}) {
   style.textContent = '.cff-multiple-dates { display: none }'
   document.body.append(style)
   change()
-  unmount = mountFeed(one('.cff'), fakePage())
+  mountFeed(one('.cff'), fakePage())
 }
 const button = () => one('.cff-more-dates')
 const press = () => act(() => takesClick(button()))
@@ -42,7 +42,7 @@ describe('[F13] page feed: more dates', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[F13] page feed: pressed half way, they turn round', () => {
+  test('[F13] page feed: a press during a slide reverses it', () => {
     start()
     press()
     vi.advanceTimersByTime(50)
@@ -51,7 +51,7 @@ describe('[F13] page feed: more dates', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[F13] page feed: those of other events stay shut', () => {
+  test('[F13] page feed: other events’ dates stay closed', () => {
     start()
     press()
     expect(document.querySelectorAll('.cff-multiple-dates[style]')).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('[F13] page feed: more dates', () => {
     expect(press()).toBe(false)
   })
 
-  test('[F13] page feed: at the end of its life everything is as it was', () => {
+  test('[F13] page feed: unmounting restores everything', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML
@@ -71,7 +71,7 @@ describe('[F13] page feed: more dates', () => {
     vi.advanceTimersByTime(100)
     press()
     vi.advanceTimersByTime(50)
-    unmount()
+    unmountAll()
     vi.advanceTimersByTime(200)
     expect(one('.cff').outerHTML).toBe(printed)
   })

@@ -3,7 +3,7 @@ import type { Scope } from '../../../src/page/scope'
 import type { Items } from './items'
 import type { Icons } from './meta/icons'
 
-/** What the parts of a feed are given. */
+/** The values that all components of a feed share. */
 export interface FeedEnvironment {
   readonly feed: HTMLElement
   readonly scope: Scope

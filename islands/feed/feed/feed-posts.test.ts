@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
 import { registerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 
 const FIRST = 'Engraved trophies ready for the Brisbane finals night '
-let unmounts: (() => void)[] = []
 let page: FakePage
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  stop()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -22,10 +22,7 @@ function start(before = () => {}, fragment = 'feed-posts') {
   showFragment(fragment)
   before()
   page = fakePage()
-  unmounts = feeds().map((feed) => mountFeed(feed, page))
-}
-function stop() {
-  for (const unmount of unmounts.splice(0)) unmount()
+  for (const feed of feeds()) mountFeed(feed, page)
 }
 const text = (id: string) => one(`#cff_${id} .cff-text, #cff_${id} .cff-desc-text`)
 const box = (id: string) => one(`#cff_${id} .cff-expand`)
@@ -60,13 +57,13 @@ describe('[F03] feed posts: long texts', () => {
     expect(location.hash).toBe('')
   })
 
-  test('[F03] feed posts: what a shorter text lets up glides, where it is seen', () => {
+  test('[F03] feed posts: parts below a shortened text glide up, where they are visible', () => {
     const animations = fakeAnimations()
     const isCut = () => text('1_1').textContent === 'Engraved trophies re'
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const post = this.closest('.cff-item')
       const top = post?.id === 'cff_1_1' ? 100 : innerHeight
-      // The first part of a post is the one that has become shorter.
+      // The first part of the post has become shorter.
       const up = isCut() && this !== post && this.previousElementSibling ? 40 : 0
       return { left: 0, top: top - up, bottom: top + 200, width: 300 } as DOMRect
     })
@@ -130,13 +127,13 @@ describe('[F03] feed posts: long texts', () => {
     expect(text('9').textContent).toBe('Medals for every team, and the perpetual shield for one')
   })
 
-  test('[F03] feed posts: the whole has its own nodes, with what others have done to them', () => {
+  test('[F03] feed posts: the expanded text has its original nodes, with the changes of other scripts', () => {
     showFragment('feed-posts')
     const heard = vi.fn()
     const own = one('#cff_1_3 .cff-text a')
     own.addEventListener('click', heard)
     page = fakePage()
-    unmounts = [mountFeed(one('#cff'), page)]
+    mountFeed(one('#cff'), page)
     expect(own.isConnected).toBe(false)
     expect(text('1_3').textContent).toBe(' #gold for the Toowon')
     takesClick(link('1_3'))
@@ -146,7 +143,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('[F03] feed posts: links of a text and of what is shared open a window of their own, cut or not', () => {
+  test('[F03] feed posts: links of a text and of a shared link open in a new window, cut or not', () => {
     start()
     const look = (selector: string) =>
       [...one(selector).attributes].map(({ name, value }) => `${name}=${value}`)
@@ -168,7 +165,7 @@ describe('[F03] feed posts: long texts', () => {
 
   test('[F03] feed posts: unmounted, a key or a click on the link is the browser’s again', () => {
     start()
-    stop()
+    unmountAll()
     const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     expect([link('1_1').dispatchEvent(key), takesClick(link('1_1'))]).toEqual([true, false])
   })
@@ -191,13 +188,13 @@ describe('[F03] feed posts: long texts', () => {
   test('[F03] feed posts: after each press the feed is laid out anew', () => {
     start()
     const lay = vi.fn()
-    unmounts.push(registerLayout(one('#cff'), lay))
+    onTestFinished(registerLayout(one('#cff'), lay))
     takesClick(link('1_1'))
     takesClick(link('1_1'))
     expect(lay).toHaveBeenCalledTimes(2)
   })
 
-  test('[F03] feed posts: a text that is a link, one that nothing leads on from, one with space behind its limit', () => {
+  test('[F03] feed posts: a text that is a link, one without an expand link, one with a space after its limit', () => {
     let own = document.body
     start(() => {
       one('#cff').dataset['char'] = '10'
@@ -214,7 +211,7 @@ describe('[F03] feed posts: long texts', () => {
     expect(box('spaces').style.display).toBe('')
   })
 
-  test('[F03] feed posts: what somebody else has cut is left to them', () => {
+  test('[F03] feed posts: a text that another island has cut is left alone', () => {
     start(() => write('1_1', 'Engraved trophies<span class="moreellipses">…</span> ready', 5))
     expect(text('1_1').textContent).toBe('Engraved trophies… ready')
   })
@@ -270,7 +267,7 @@ describe('[F04] feed posts: hashtags', () => {
     expect(own.position).toBe('')
   })
 
-  test('[F04] feed posts: where the page wants none, texts have none, what is shared has them (17.9)', () => {
+  test('[F04] feed posts: where the page turns hashtags off, only shared links have them (17.9)', () => {
     vi.stubGlobal('cfflinkhashtags', 'false')
     start(() => write('1_2', 'See #gold', 99))
     expect([tags('.cff-text'), tags('.cff-post-desc')]).toEqual([
@@ -303,10 +300,10 @@ describe('[F04] feed posts: hashtags', () => {
     expect(shown).toBe(linked)
   })
 
-  test('[F04] feed posts: a text of which somebody has taken a part away is given back', () => {
+  test('[F04] feed posts: a text from which another script removed a part is restored', () => {
     start(() => write('1_2', 'See #gold', 99))
     text('1_2').firstChild?.remove()
-    stop()
+    unmountAll()
     expect(text('1_2').textContent).toBe('See #gold')
   })
 
@@ -341,7 +338,7 @@ describe('[F03] feed posts: events, pictures, videos', () => {
     expect(endDay('1_2')).toBe('inline')
   })
 
-  test('[F12] feed posts: pictures come from where they are, not through a proxy', () => {
+  test('[F12] feed posts: pictures are loaded from their own addresses, not through a proxy', () => {
     start(() => {
       text('1_2').innerHTML =
         '<img src="https://i1.wp.com/cdn.example/a.jpg?w=300" data-querystring="oh=1&oe=2" srcset="https://i1.wp.com/cdn.example/a.jpg?w=600 2x">' +
@@ -379,18 +376,18 @@ describe('[F03] feed posts: events, pictures, videos', () => {
     expect(document.querySelectorAll('.embed-responsive')).toHaveLength(1)
     const { style } = one('iframe[title="A"]').parentElement as HTMLElement
     expect([style.cssFloat, style.width]).toEqual(['left', '100%'])
-    stop()
+    unmountAll()
     expect(one('#cff_1_2').innerHTML).toBe(before)
   })
 })
 
 describe('[F01] feed posts: the feed', () => {
-  test('[F01] feed posts: marks of a page without script go, feeds are numbered', () => {
+  test('[F01] feed posts: the classes of a page without scripts are removed, feeds are numbered', () => {
     showFragment('feed-posts.odd')
     const [first, second] = feeds() as [HTMLElement, HTMLElement]
     first.before(Object.assign(document.createElement('div'), { className: 'cff-header cff-nojs' }))
     page = fakePage()
-    unmounts = [mountFeed(second, page)]
+    mountFeed(second, page)
     expect([first, second, one('.cff-header')].map(({ className }) => className)).toEqual([
       'cff cff-nojs',
       'cff',
@@ -398,12 +395,12 @@ describe('[F01] feed posts: the feed', () => {
     ])
     const numbers = () => feeds().map((feed) => feed.getAttribute('data-cff-index'))
     expect(numbers()).toEqual([null, '2'])
-    unmounts.push(mountFeed(first, page))
+    mountFeed(first, page)
     expect(numbers()).toEqual(['1', '2'])
     const late = document.createElement('div')
     late.className = 'cff'
     first.before(late)
-    unmounts.push(mountFeed(late, page))
+    mountFeed(late, page)
     expect(numbers()).toEqual(['1', '2', '3'])
   })
 
@@ -416,7 +413,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(marked()).toEqual([4, 0])
   })
 
-  test('[F01] feed posts: an item that comes just before that is made ready all the same', () => {
+  test('[F01] feed posts: an item that is added just before that is still made ready', () => {
     start(undefined, 'feed-posts.odd')
     vi.advanceTimersByTime(1249)
     const late = one('#cff_spaces').cloneNode() as HTMLElement
@@ -429,19 +426,19 @@ describe('[F01] feed posts: the feed', () => {
     expect(late.classList.contains('cff-new')).toBe(false)
   })
 
-  test('[F01] feed posts: an item that somebody takes out of the feed comes back as it was printed', () => {
+  test('[F01] feed posts: an item that another script removes is restored as printed', () => {
     showFragment('feed-posts')
     const item = one('#cff_1_3')
     const printed = item.outerHTML
     page = fakePage()
-    unmounts = [mountFeed(one('#cff'), page)]
+    mountFeed(one('#cff'), page)
     expect(text('1_3').textContent).not.toContain('silver')
     item.remove()
-    stop()
+    unmountAll()
     expect(item.outerHTML).toBe(printed)
   })
 
-  test('[F03] feed posts: taken out before its videos are out of their boxes, it keeps them', async () => {
+  test('[F03] feed posts: an item that is removed before its videos are unwrapped keeps their boxes', async () => {
     start(() => {
       one('#cff_1_2').innerHTML = '<div class="embed-responsive"><video></video></div>'
     })
@@ -452,7 +449,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(item.innerHTML).toBe('<div class="embed-responsive"><video></video></div>')
   })
 
-  /** An item that has a tag, behind the others of the page's first feed. */
+  /** Adds an item with a tag after the other items of the page's first feed. */
   function comeLate(className = 'cff-item cff-new') {
     const late = document.createElement('div')
     late.className = className
@@ -462,21 +459,21 @@ describe('[F01] feed posts: the feed', () => {
   }
   const isReady = (item: Element) => item.querySelector('a[href$="/hashtag/gold"]') !== null
 
-  test('[F01] feed posts: only what is new is made ready, and nothing after the end', () => {
+  test('[F01] feed posts: only new items are made ready, and none after unmount', () => {
     start(() => one('#cff_1_1').classList.remove('cff-new'))
     expect([text('1_1').textContent, box('1_1').style.display]).toEqual([FIRST, ''])
     const look = () => one('#cff').dispatchEvent(new Event(FEED_CALL))
     const items = [comeLate('cff-item'), comeLate('cff-album-item cff-new')]
     look()
     expect(items.map(isReady)).toEqual([false, true])
-    stop()
+    unmountAll()
     const late = comeLate()
     page.tellMarkup(late)
     look()
     expect([...items, late].map(isReady)).toEqual([false, false, false])
   })
 
-  test('[F01] feed posts: what others put in is noticed, by itself or in a box', () => {
+  test('[F01] feed posts: items that other scripts add are noticed, also in a box', () => {
     start()
     const late = comeLate()
     page.tellMarkup(document.createElement('p'))
@@ -500,7 +497,7 @@ describe('[F01] feed posts: the feed', () => {
     expect(search).not.toHaveBeenCalled()
   })
 
-  test('[F01] feed posts: an item that loses its mark stays as it is', () => {
+  test('[F01] feed posts: an item that loses its mark stays ready', () => {
     start()
     for (const item of document.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
     one('#cff').dispatchEvent(new Event(FEED_CALL))
@@ -509,9 +506,9 @@ describe('[F01] feed posts: the feed', () => {
     expect(text('1_1').textContent).toBe(FIRST)
   })
 
-  test('[F01] feed posts: what content filters have done is undone, once an item', () => {
+  test('[F01] feed posts: damage by content filters is repaired, once per item', () => {
     start(() => {
-      // A parser would not put them there.
+      // A parser would not nest them like this.
       const wrap = (selector: string) => {
         const paragraph = document.createElement('p')
         one(selector).before(paragraph)
@@ -557,7 +554,7 @@ describe('[F01] feed posts: the feed', () => {
   test('[F01] feed posts: an event’s own link to it stays in its paragraph', () => {
     start(() => one('.cff-item').classList.add('event'), 'feed-posts.filtered')
     expect(one('.cff-viewpost').parentElement?.className).toBe('cff-post-links')
-    stop()
+    unmountAll()
     start(() => {
       one('.cff-item').classList.add('event')
       one('.cff-viewpost-facebook').remove()
@@ -565,32 +562,32 @@ describe('[F01] feed posts: the feed', () => {
     expect(one('.cff-viewpost').parentElement?.tagName).toBe('P')
   })
 
-  test('[X11] feed posts: an item that can not be made ready leaves the others as they should be', () => {
+  test('[X11] feed posts: an item that cannot be made ready does not affect the others', () => {
     showFragment('feed-posts')
     const broken = text('1_1')
     broken.querySelector = () => {
       throw new Error('odd post')
     }
     page = fakePage()
-    unmounts = [mountFeed(one('#cff'), page)]
+    mountFeed(one('#cff'), page)
     expect(page.report).toHaveBeenCalledTimes(1)
     expect(text('9').textContent).toBe('Medals for every team, and the')
   })
 
   test.each(['feed-posts', 'feed-posts.odd', 'feed-posts.filtered'])(
-    '[F01] feed posts: unmounted, %s is as it was printed, and nothing is still to come',
+    '[F01] feed posts: unmounting restores %s as printed, and leaves no timers',
     (fragment) => {
       showFragment(fragment)
       const printed = document.body.innerHTML
       page = fakePage()
       const go = () => feeds().map((feed) => mountFeed(feed, page))
-      unmounts = go()
+      go()
       for (const each of document.querySelectorAll('.cff-expand a')) takesClick(each)
       vi.advanceTimersByTime(2000)
-      stop()
+      unmountAll()
       expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(printed.replace(/ style=""/g, ''))
-      unmounts = go()
-      stop()
+      go()
+      unmountAll()
       expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(printed.replace(/ style=""/g, ''))
       expect(vi.getTimerCount()).toBe(0)
       expect(page.report).not.toHaveBeenCalled()
@@ -598,7 +595,7 @@ describe('[F01] feed posts: the feed', () => {
   )
 })
 
-/** One of the DOMs keeps a colour as it was written. */
+/** One of the DOMs keeps the notation of a colour. */
 function asRgb(color: string): string {
   const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? []
   return parts.length > 0 ? `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})` : color

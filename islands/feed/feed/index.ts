@@ -1,15 +1,16 @@
 import { createElement } from 'react'
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
+import type { Adoption } from '../../../src/dom/adoption'
 import { reported } from '../../../src/dom/reporting'
 import type { Mount } from '../../../src/page/island'
 import { layOutList } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
 import { mountReact } from '../../../src/react/mount'
-import { itemsOf, NEW_CLASS } from '../feed-markup'
+import { FEED, itemsOf, NEW_CLASS } from '../feed-markup'
 import { publishPosts } from '../post'
 import { Feed } from './Feed'
-import { isFirstFeed, numberFeed } from './feed-number'
-import { createItems, type ReadyPost } from './items'
+import { isFirstFeed, setFeedIndex } from './feed-index'
+import { createItems } from './items'
 import { createFarPosts } from './layout/far-posts'
 import { createFeedLayout } from './layout/feed-layout'
 import { createLightboxLinks } from './lightbox-links/links'
@@ -17,26 +18,28 @@ import { likeboxesOf } from './likebox-frames'
 import { shareGlobals } from './meta/globals'
 import { createIcons } from './meta/icons'
 import { createNetwork } from './meta/network'
-import { markScripted } from './no-script'
 import { createBrowserPages } from './paging/browser-pages'
 import { buttonOf, readButton } from './paging/markup'
 import { createPaging } from './paging/paging'
 import { createPictures } from './pictures/pictures'
+import type { ReadyPost } from './ready-posts'
 import { UNWRAP_AFTER_MS } from './text/embeds'
-import { stayAtExpandLinks } from './text/expand-link'
+import { preventExpandLinks } from './text/expand-parts'
 import { prepareText } from './text/prepare-text'
 
-/** When items are no longer new, but for the first feed's (contract 05 §1.4). */
+/** The class for which the plugin's CSS has a style without scripts (contract 05 §1.1). */
+const NO_SCRIPT_CLASS = 'cff-nojs'
+/** After this time items are no longer new, except for the first feed's (contract 05 §1.4). */
 const NOT_NEW_AFTER_MS = 1250
 
 /** The feed of a network's page (contract 05). */
 export const mount: Mount = (feed, scope) => {
-  // Phones lay the page out to answer this: before anything changes.
+  // Read before anything changes, because phones lay the page out to answer it.
   const windowPx = scope.window.innerWidth
   const far = createFarPosts(feed, scope.adopt)
   if ('IntersectionObserver' in scope.window) far.leaveOutFar(itemsOf(feed).filter(isNew))
   markScripted(feed, scope.adopt)
-  numberFeed(feed, scope)
+  setFeedIndex(feed, scope)
   shareGlobals(scope)
   const links = createLightboxLinks(feed, scope, windowPx)
   const tagsInTexts = wantsTags(scope.window)
@@ -49,7 +52,7 @@ export const mount: Mount = (feed, scope) => {
         scope.after(UNWRAP_AFTER_MS, text.unwrap)
         return text
       } catch (cause) {
-        // What is odd about its text is no matter of its pictures.
+        // An error in the text must not cost the post its lightbox links.
         addLinks()
         throw cause
       }
@@ -67,7 +70,7 @@ export const mount: Mount = (feed, scope) => {
   const network = createNetwork(feed, scope)
   const button = buttonOf(feed)
   pictures.renew()
-  // Also where nothing is new.
+  // A feed without new items has pictures, pages and a layout, too.
   pages?.show()
   layout.renew()
 
@@ -103,22 +106,30 @@ export const mount: Mount = (feed, scope) => {
       },
     }),
   )
-  stayAtExpandLinks(feed, scope)
-  scope.listen(feed, FEED_CALL, items.look)
-  scope.after(NOT_NEW_AFTER_MS, () => forgetNew(feed, scope, items.look))
-  items.look()
+  preventExpandLinks(feed, scope)
+  scope.listen(feed, FEED_CALL, items.update)
+  scope.after(NOT_NEW_AFTER_MS, () => removeNewMarks(feed, scope, items.update))
+  items.update()
+}
+
+/** Removes the class in this feed and outside all feeds. Other feeds remove their own. */
+function markScripted(feed: Element, adopted: Adoption): void {
+  for (const element of feed.ownerDocument.querySelectorAll(`.${NO_SCRIPT_CLASS}`)) {
+    const owner = element.closest(FEED)
+    if (!owner || owner === feed) adopted.toggle(element, NO_SCRIPT_CLASS, false)
+  }
 }
 
 const isNew = ({ classList }: Element) => classList.contains(NEW_CLASS)
 
-function forgetNew(feed: HTMLElement, { adopt }: Scope, look: () => void) {
+function removeNewMarks(feed: HTMLElement, { adopt }: Scope, update: () => void) {
   if (isFirstFeed(feed)) return
-  // Without its mark nobody would know of one that has only just come.
-  look()
+  // Reads new items before their mark is removed.
+  update()
   for (const item of itemsOf(feed)) adopt.toggle(item, NEW_CLASS, false)
 }
 
-/** The page says when it does not want them (contract 05 §1.3). */
+/** Whether hashtags in texts become links. The page may turn that off (contract 05 §1.3). */
 function wantsTags({ cfflinkhashtags }: Window & { cfflinkhashtags?: unknown }): boolean {
   return cfflinkhashtags === undefined || String(cfflinkhashtags) === 'true'
 }

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { registerLayout } from '../../../src/page/list-layout'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 function start({ width = 300, change = () => {}, plays = Promise.resolve() } = {}) {
   showFragment('feed-video')
@@ -17,7 +15,7 @@ function start({ width = 300, change = () => {}, plays = Promise.resolve() } = {
   const play = vi.fn(() => plays)
   if (film) Object.assign(film, { play, pause: vi.fn() })
   const page = fakePage()
-  unmount = mountFeed(one('.cff'), page)
+  mountFeed(one('.cff'), page)
   return { play, page }
 }
 const button = () => one('.cff-html5-play')
@@ -26,7 +24,7 @@ const box = () => one('.cff-html5-video')
 const text = () => one('.cff-text-wrapper')
 
 describe('[F07] page feed: film without a lightbox', () => {
-  test('[F07] page feed: it plays where it stands, with its controls', () => {
+  test('[F07] page feed: the film plays in the post, with controls', () => {
     const { play } = start()
     expect(takesClick(button())).toBe(true)
     expect(play).toHaveBeenCalledTimes(1)
@@ -35,7 +33,7 @@ describe('[F07] page feed: film without a lightbox', () => {
     expect([box().style.width, text().style.width]).toEqual(['', ''])
   })
 
-  test('[F07] page feed: in a narrow box it gets room, and the feed is laid out', () => {
+  test('[F07] page feed: a film in a narrow box gets the full width, and the feed is laid out', () => {
     start({ width: 149 })
     const lay = vi.fn()
     registerLayout(one('.cff'), lay)
@@ -44,13 +42,13 @@ describe('[F07] page feed: film without a lightbox', () => {
     expect(lay).toHaveBeenCalledTimes(1)
   })
 
-  test('[F07] page feed: not where the shop wants none', () => {
+  test('[F07] page feed: a film does not get the full width where the site turns that off', () => {
     start({ width: 149, change: () => box().classList.add('cff-no-video-expand') })
     button().click()
     expect(box().style.width).toBe('')
   })
 
-  test('[F07] page feed: nor at 150 px; without poster and text there is less to do', () => {
+  test('[F07] page feed: a film does not get the full width at 150 px, nor without poster and text', () => {
     start({
       width: 150,
       change: () => {
@@ -62,7 +60,7 @@ describe('[F07] page feed: film without a lightbox', () => {
     expect(box().style.width).toBe('')
   })
 
-  test('[F07] page feed: what cannot be played leaves the link to the network', async () => {
+  test('[F07] page feed: a film that cannot be played leaves the link to the network', async () => {
     const { page } = start({ plays: Promise.reject(new DOMException('no source', 'NotSupportedError')) })
     button().click()
     await vi.waitFor(() => expect(page.report).toHaveBeenCalledTimes(1))
@@ -71,7 +69,7 @@ describe('[F07] page feed: film without a lightbox', () => {
     expect(takesClick(button())).toBe(false)
   })
 
-  test('[F07] page feed: what may not start by itself has its controls', async () => {
+  test('[F07] page feed: a film that may not start by itself has controls', async () => {
     const { page } = start({ plays: Promise.reject(new DOMException('not now', 'NotAllowedError')) })
     button().click()
     await Promise.resolve()
@@ -80,7 +78,7 @@ describe('[F07] page feed: film without a lightbox', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F07] page feed: the focus goes on to the film', () => {
+  test('[F07] page feed: the focus moves to the film', () => {
     start({ change: () => void one('video').setAttribute('tabindex', '0') })
     button().focus()
     button().click()
@@ -92,7 +90,7 @@ describe('[F07] page feed: film without a lightbox', () => {
     expect(takesClick(button())).toBe(false)
   })
 
-  test('[F07] page feed: at the end of its life everything is as it was', () => {
+  test('[F07] page feed: unmounting restores everything', () => {
     let printed = ''
     start({
       width: 100,
@@ -101,7 +99,7 @@ describe('[F07] page feed: film without a lightbox', () => {
       },
     })
     button().click()
-    unmount()
+    unmountAll()
     expect(one('.cff').outerHTML).toBe(printed)
   })
 })

@@ -1,2 +1,2 @@
-/** An element's width without its borders, in px; also that of one that stands in a line of text. */
+/** An element's width without its borders, in px. Inline elements have no `clientWidth`. */
 export const innerWidthOf = (element: HTMLElement): number => element.clientWidth || element.offsetWidth

@@ -1,4 +1,4 @@
 import { lateCode } from '../late-code'
 
-/** Fetched when there is a part of them, or when the visitor comes near a picture. */
+/** Fetched with the first such part, or when the pointer first comes to a picture. */
 export const latePartsCode = lateCode(() => import('./late-parts'))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
@@ -12,9 +12,8 @@ let page: FakePage
 let load: MockInstance<typeof latePartsCode.load>
 let arrive: () => Promise<void>
 let fail: () => Promise<void>
-let unmount = () => {}
 
-/** Effects that wait for nothing but what is there have been run. */
+/** Runs the effects that wait only for settled promises. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   act(() => {})
@@ -39,7 +38,6 @@ beforeEach(() => {
       }),
   )
 })
-afterEach(() => unmount())
 
 function start(fragment: string) {
   showFragment(fragment)
@@ -47,12 +45,12 @@ function start(fragment: string) {
 }
 function mountOn() {
   page = fakePage()
-  unmount = act(() => mountFeed(one('.cff'), page))
+  act(() => mountFeed(one('.cff'), page))
 }
 const press = (target: Element) => act(() => takesClick(target))
 
 describe('[F07] [F09] page feed: parts whose code comes late', () => {
-  test('[F07] page feed: a film that is pressed before its code has come plays when that is here', async () => {
+  test('[F07] page feed: a film that is pressed before its code arrives plays when the code is there', async () => {
     start('feed-video')
     const play = vi.fn(async () => {})
     Object.assign(one('video'), { play, pause() {} })
@@ -62,7 +60,7 @@ describe('[F07] [F09] page feed: parts whose code comes late', () => {
     expect(one('.cff-html5-play').style.display).toBe('none')
   })
 
-  test('[F07] page feed: without that code the press leads to the film', async () => {
+  test('[F07] page feed: if the code cannot be fetched, the press follows the link to the film', async () => {
     start('feed-video')
     const followed = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('click', followed)
@@ -74,7 +72,7 @@ describe('[F07] [F09] page feed: parts whose code comes late', () => {
     expect(page.report.mock.calls).toMatchObject([[{ message: 'no network' }, 'load']])
   })
 
-  test('[F09] page feed: an arrow that is pressed before its code has come leads on when that is here', async () => {
+  test('[F09] page feed: an arrow that is pressed before its code arrives steps when the code is there', async () => {
     vi.useFakeTimers()
     fakeLayout({ '.cff-link-slider': { width: 300 }, '.cff-link-slider-item': { height: 240, width: 300 } })
     start('feed-link-slider')
@@ -84,7 +82,7 @@ describe('[F07] [F09] page feed: parts whose code comes late', () => {
     expect(one('.cff-link-slider-slides').style.left).toBe('-300px')
   })
 
-  test('[F09] page feed: code that does not come is asked for again by the next press', async () => {
+  test('[F09] page feed: after a failed fetch the next press tries again', async () => {
     start('feed-link-slider')
     await fail()
     press(one('.cff-slider-next'))
@@ -101,7 +99,7 @@ describe('[F07] [F09] page feed: parts whose code comes late', () => {
     },
   )
 
-  test('[F07] page feed: the code of the tile comes with the pointer, and the tile is shown if it stays', async () => {
+  test('[F07] page feed: the pointer fetches the tile’s code, and the tile is shown if the pointer stays', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: hover)' }))
     document.body.innerHTML =
       '<style>.cff-photo-hover { display: none }</style><div class="cff cff-lb"><div class="cff-item cff-new"><a class="cff-photo" href="https://www.facebook.com/1"></a></div></div>'

@@ -1,4 +1,4 @@
-/** What the server says of the network's page and of how its box looks; passed on as it is written. */
+/** The printed settings of a likebox, which are passed on unchanged. */
 export interface Likebox {
   readonly id: string
   readonly smallHeader: string
@@ -14,8 +14,8 @@ const PIXELS = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/
 
 /**
  * The width of the box, in whole px (contract 05 §9).
- * @param wanted as it is printed; what is no width is the usual one
- * @param room px; 0 where it is not known
+ * @param wanted the printed width; an invalid one means the default
+ * @param room the space for it in px; 0 if unknown
  */
 export function likeboxWidth(wanted: string | null, room: number): number {
   const width = Number(PIXELS.exec(wanted ?? '')?.[1]) || USUAL_WIDTH
@@ -23,7 +23,7 @@ export function likeboxWidth(wanted: string | null, room: number): number {
 }
 
 export function likeboxAddress(box: Likebox, width: number): string {
-  const told = {
+  const settings = {
     small_header: box.smallHeader,
     adapt_container_width: 'true',
     hide_cover: box.hideCover,
@@ -35,7 +35,7 @@ export function likeboxAddress(box: Likebox, width: number): string {
     `href=${encodeURIComponent(`https://www.facebook.com/${box.id}/`)}`,
     'tabs',
     `width=${width}`,
-    ...Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+    ...Object.entries(settings).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
   ]
   return `${PLUGIN}?${fields.join('&')}`
 }

@@ -1,10 +1,10 @@
 import { FEED } from '../feed-markup'
 
-/** The feed plugin's parts of the page stand in a wrapper of their own. */
+/** The plugin's wrapper around a feed and the parts that belong to it. */
 const WRAPPER = '.cff-wrapper'
 const FRAMES = '.cff-likebox iframe'
 
-/** The likeboxes that a feed looks after: those of its wrapper; the page's first feed has those that stand in none. */
+/** The likeboxes of a feed: those in its wrapper. The page's first feed also has those outside any wrapper. */
 export const likeboxesOf = (feed: Element): HTMLIFrameElement[] =>
   [...feed.ownerDocument.querySelectorAll<HTMLIFrameElement>(FRAMES)].filter(
     (frame) =>

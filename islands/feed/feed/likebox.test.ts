@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 import { likeboxAddress, likeboxWidth } from './likebox-address'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 const FRAME =
   '<iframe class="fb_iframe_widget" src="" data-likebox-id="trophyshop" data-likebox-width="" data-likebox-header="" data-hide-cover="1" data-hide-cta="" data-likebox-faces="" height="135px" data-height="135" data-locale="en_AU" scrolling="no"></iframe>'
@@ -19,7 +17,7 @@ function start(room: number, change = (_: HTMLElement) => {}) {
   change(frame)
   const set = vi.spyOn(frame, 'setAttribute')
   const page = fakePage()
-  unmount = act(() => mountFeed(one('.cff'), page))
+  act(() => mountFeed(one('.cff'), page))
   return {
     frame,
     layout,
@@ -31,7 +29,7 @@ function start(room: number, change = (_: HTMLElement) => {}) {
 const widthOf = (src: string | null) => new URL(src ?? '').searchParams.get('width')
 
 describe('[F07] page feed: likebox', () => {
-  test('[F07] page feed: the whole address, with what is printed as it is (41)', () => {
+  test('[F07] page feed: the whole address, with the printed values unchanged (41)', () => {
     const { src, frame } = start(600)
     expect(src()).toBe(
       'https://www.facebook.com/plugins/page.php?href=https%3A%2F%2Fwww.facebook.com%2Ftrophyshop%2F&tabs&width=340&small_header=&adapt_container_width=true&hide_cover=1&hide_cta=&show_facepile=&locale=en_AU',
@@ -57,14 +55,14 @@ describe('[F07] page feed: likebox', () => {
     },
   )
 
-  test('[F07] page feed: the padding around it is no room', () => {
+  test('[F07] page feed: the padding around it does not count as space', () => {
     const { src } = start(300, () => {
       one('.cff-likebox').style.padding = '0px 10.5px'
     })
     expect(widthOf(src())).toBe('279')
   })
 
-  test('[F07] page feed: more posts load it anew only where its width is another', () => {
+  test('[F07] page feed: more posts reload it only if its width changes', () => {
     const { page, layout, src, loads } = start(300)
     const comeLate = () => {
       const late = document.createElement('div')
@@ -77,7 +75,7 @@ describe('[F07] page feed: likebox', () => {
     expect(loads()).toBe(1)
     layout.place('.cff-likebox', { width: 260 })
     act(() => page.tellMarkup(late.cloneNode() as HTMLElement))
-    // A comment, for one.
+    // Other added markup, such as a comment, changes nothing.
     const part = document.createElement('p')
     late.append(part)
     act(() => page.tellMarkup(part))
@@ -86,7 +84,7 @@ describe('[F07] page feed: likebox', () => {
     expect([loads(), widthOf(src())]).toEqual([2, '260'])
   })
 
-  test('[F07] page feed: a box that an animation draws smaller has its room all the same', () => {
+  test('[F07] page feed: a box that an animation scales keeps its width', () => {
     const { src } = start(600, () => {
       const whole = one('.cff-likebox').getBoundingClientRect()
       one('.cff-likebox').getBoundingClientRect = () => ({ ...whole, width: 150 })
@@ -94,21 +92,21 @@ describe('[F07] page feed: likebox', () => {
     expect(widthOf(src())).toBe('340')
   })
 
-  test('[F07] page feed: at the end of its life the frame is as it was', () => {
+  test('[F07] page feed: unmounting restores the frame', () => {
     const { frame, src, page } = start(300)
-    unmount()
+    unmountAll()
     page.tellMarkup(one('.cff-posts-wrap'))
     expect([src(), frame.hasAttribute('title')]).toEqual(['', false])
   })
 
-  test('[F07] page feed: a title that is there stays; without a page there is nothing to show', () => {
+  test('[F07] page feed: an existing title stays; without a page nothing is shown', () => {
     expect(start(300, (frame) => frame.setAttribute('title', 'Our page')).frame.title).toBe('Our page')
-    unmount()
+    unmountAll()
     const { page, src } = start(300, (frame) => frame.removeAttribute('data-likebox-id'))
     expect([src(), String(page.report.mock.calls)]).toEqual(['', expect.stringContaining('data-likebox-id')])
   })
 
-  test('[F07] page feed: whatever is printed, it stays one address of the network, with these fields', () => {
+  test('[F07] page feed: any printed values give one address of the network, with these fields', () => {
     const text = fc.string({ minLength: 1 })
     fc.assert(
       fc.property(text, text, fc.string(), (id, locale, wanted) => {

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 import { moved } from './link-slides'
 
-let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => unmount())
 
 function start(change = () => {}, width = 300) {
   showFragment('feed-link-slider')
@@ -25,7 +24,7 @@ function start(change = () => {}, width = 300) {
   const sizes = fakeSizes()
   change()
   const page = fakePage()
-  unmount = mountFeed(one('.cff'), page)
+  mountFeed(one('.cff'), page)
   return { layout, sizes, page }
 }
 const strip = () => one('.cff-link-slider-slides')
@@ -67,7 +66,7 @@ describe('[F09] page feed: link slider', () => {
     expect(final()).toEqual(['', ''])
     wait(1)
     expect(final()).toEqual(['240px', '20px'])
-    // Its picture has come meanwhile.
+    // Its picture has loaded meanwhile.
     layout.place('.cff-link-slider-item', { height: 300, width: 300 })
     wait(1499)
     expect(final()).toEqual(['240px', '20px'])
@@ -75,7 +74,7 @@ describe('[F09] page feed: link slider', () => {
     expect(final()).toEqual(['300px', '50px'])
   })
 
-  test('[F09] page feed: pressed before that, it is made ready at once', () => {
+  test('[F09] page feed: a press before that sets the slider up at once', () => {
     start()
     press(next())
     expect([strip().style.width, left()]).toEqual(['900px', '-300px'])
@@ -88,18 +87,18 @@ describe('[F09] page feed: link slider', () => {
     expect(strip().style.width).toBe('2500px')
     wait(200)
     expect(strip().style.width).toBe('900px')
-    unmount()
+    unmountAll()
     const { page } = start()
     const late = one('.cff-item').cloneNode(true) as HTMLElement
     one('.cff-posts-wrap').append(late)
     page.tellMarkup(late)
-    // The feed has taken the data out, and knows of the copies all the same.
+    // The feed has removed the data, and still knows of the copies.
     expect(document.querySelector('.cff_resized_image_data')).toBeNull()
     expect([strip().style.width, one('.cff-link-slider-slides', late).style.width]).toEqual(['', ''])
     expect(one('.cff-slider-next', late).getAttribute('role')).toBe('button')
   })
 
-  test('[F09] page feed: another width of the slider, another place of the picture', () => {
+  test('[F09] page feed: the strip follows the slider’s width', () => {
     const { layout, sizes } = start()
     sizes.tell()
     expect(strip().style.width).toBe('')
@@ -120,12 +119,12 @@ describe('[F09] page feed: link slider', () => {
     )
     wait(1700)
     expect([arrows(), strip().style.width]).toEqual([['none', 'none'], '300px'])
-    unmount()
+    unmountAll()
     start(() => items().forEach((item) => void item.remove()))
     expect(press(next())).toBe(false)
   })
 
-  test('[F09] page feed: in a closed tab it waits for its width', () => {
+  test('[F09] page feed: a slider in a closed tab waits for its width', () => {
     const { layout, sizes } = start(undefined, 0)
     wait(1700)
     press(next())
@@ -135,7 +134,7 @@ describe('[F09] page feed: link slider', () => {
     expect([strip().style.width, left()]).toEqual(['600px', '-200px'])
   })
 
-  test('[F09] page feed: arrows have names, take Space, and hand on the focus where they end', () => {
+  test('[F09] page feed: arrows have names, react to Space, and pass the focus on at the ends', () => {
     start()
     expect([next().getAttribute('aria-label'), next().getAttribute('role')]).toEqual([
       'Next picture',
@@ -160,17 +159,17 @@ describe('[F09] page feed: link slider', () => {
     expect(next().getAttribute('aria-label')).toBe('Weiter')
   })
 
-  test('[F09] page feed: where text goes from the right the first picture is the first one all the same', () => {
+  test('[F09] page feed: in right-to-left text the first picture is still shown first', () => {
     start(() => {
       one('.cff-link-slider').style.direction = 'rtl'
     })
     expect(one('.cff-link-slider').style.direction).toBe('ltr')
-    unmount()
+    unmountAll()
     start()
     expect(one('.cff-link-slider').style.direction).toBe('')
   })
 
-  test('[F09] page feed: without arrows the pictures stand side by side all the same', () => {
+  test('[F09] page feed: without arrows the pictures still stand side by side', () => {
     start(() => {
       next().remove()
       previous().remove()
@@ -179,36 +178,36 @@ describe('[F09] page feed: link slider', () => {
     expect(strip().style.width).toBe('900px')
   })
 
-  test('[F09] page feed: with less motion nothing glides', () => {
+  test('[F09] page feed: with reduced motion nothing glides', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     start()
     expect(strip().style.transition).toMatch(/^none/)
   })
 
-  test('[F09] page feed: at the end of its life everything is as it was', () => {
+  test('[F09] page feed: unmounting restores everything', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML
     })
     wait(1700)
     press(next())
-    unmount()
+    unmountAll()
     wait(1700)
     expect(one('.cff').outerHTML).toBe(printed)
     expect(press(next())).toBe(false)
   })
 
-  test('[F09] page feed: ended before it was made ready, it never is', () => {
+  test('[F09] page feed: a slider that is unmounted before that is never set up', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML
     })
-    unmount()
+    unmountAll()
     wait(1700)
     expect(one('.cff').outerHTML).toBe(printed)
   })
 
-  test('[F09] page feed: wherever the arrows go, there is a picture', () => {
+  test('[F09] page feed: every position of the arrows shows a picture', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.constantFrom(-1, 1)), (count, steps) => {
         const { index } = steps.reduce(moved, { index: 0, count })

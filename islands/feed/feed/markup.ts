@@ -27,18 +27,18 @@ const SLIDE = '.cff-link-slider-item'
 const FINAL_SLIDE = 'cff-final-item'
 const LIGHTBOX_FEED = '.cff-lb'
 
-/** The comments of a post as printed, and whether they are seen. */
+/** The comments of a post as printed, and whether they are open. */
 export interface CommentsParts {
-  /** What opens them, and shows how many there are. */
+  /** The button that opens them, with their number. */
   readonly summary: HTMLElement | null
   readonly box: CommentsBox | null
   readonly isOpen: boolean
-  /** What the server says of comments that are seen. */
+  /** The printed details of the comments; undefined while they are closed. */
   readonly printed: PrintedComments | undefined
   readonly showMore: ShowMoreParts | null
-  /** What stands in the list beside the comments, as the paragraph that shows more of them. */
+  /** The other nodes of the list, such as the paragraph that shows more comments. */
   readonly beside: readonly ChildNode[]
-  /** Somebody has put the likes in. */
+  /** Whether the likes line is already in the page. */
   readonly hasPrintedLikes: boolean
 }
 
@@ -60,13 +60,13 @@ export interface VideoParts {
   readonly box: HTMLElement
   readonly video: HTMLVideoElement
   readonly posters: readonly HTMLElement[]
-  /** What is as wide as the post while the film plays. */
+  /** The elements that get the full width while a narrow film plays. */
   readonly widened: readonly HTMLElement[]
 }
 
 export interface ArrowParts {
   readonly arrow: HTMLElement
-  /** Where it leads. */
+  /** The direction in which it steps. */
   readonly by: -1 | 1
   readonly hasName: boolean
 }
@@ -75,10 +75,10 @@ export interface SliderParts {
   readonly slider: HTMLElement
   readonly strip: HTMLElement
   readonly items: readonly HTMLElement[]
-  /** The last one, which is as high as the first. */
+  /** The last item, which gets the height of the first. */
   readonly final: HTMLElement | undefined
   readonly arrows: readonly ArrowParts[]
-  /** How the arrow that leads somewhere is displayed. */
+  /** The CSS `display` of a visible arrow. */
   readonly arrowDisplay: string
   readonly isRtl: boolean
 }
@@ -90,17 +90,17 @@ export interface PostParts {
   readonly comments: CommentsParts
   readonly shares: readonly ShareParts[]
   readonly dates: readonly DatesParts[]
-  /** Those that play where they stand. */
+  /** The films that play in the post: none in a feed with a lightbox. */
   readonly videos: readonly VideoParts[]
   readonly sliders: readonly SliderParts[]
-  /** Those over which a tile comes in. */
+  /** The pictures over which the hover tile appears. */
   readonly media: readonly HTMLElement[]
 }
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 export const isDisplayed = (element: Element) => getComputedStyle(element).display !== 'none'
 
-/** Reads a post's parts and how they look, without writing anything. */
+/** Reads a post's parts and their styles. It changes nothing. */
 export function readParts(item: HTMLElement): PostParts {
   const summary = item.querySelector<HTMLElement>(SUMMARY)
   const hasLightbox = item.closest(LIGHTBOX_FEED) !== null
@@ -141,7 +141,7 @@ function readDates(link: HTMLElement): DatesParts | undefined {
   return dates ? { link, dates, isOpen: isDisplayed(dates) } : undefined
 }
 
-/** Without a video, the link leads to the film. */
+/** A button without a video stays a link to the film. */
 function readVideo(button: HTMLElement): VideoParts | undefined {
   const box = button.closest<HTMLElement>(VIDEO_BOX)
   const video = box?.querySelector('video')
@@ -163,13 +163,13 @@ function readSlider(slider: HTMLElement): SliderParts | undefined {
     items,
     final: items.find((item) => item.classList.contains(FINAL_SLIDE)),
     arrows,
-    // The style sheet hides the other one at first.
+    // The style sheet hides the previous arrow at first.
     arrowDisplay: display && display !== 'none' ? display : 'block',
     isRtl: getComputedStyle(slider).direction === 'rtl',
   }
 }
 
-/** The server prints the arrows without words. */
+/** The server prints the arrows without text. */
 function readArrow(slider: HTMLElement, by: ArrowParts['by']): ArrowParts | undefined {
   const arrow = slider.querySelector<HTMLElement>(`.cff-slider-${by < 0 ? 'prev' : 'next'}`)
   if (!arrow) return undefined

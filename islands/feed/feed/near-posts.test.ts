@@ -4,14 +4,13 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount } from '.'
 import { latePartsCode } from './late-parts-code'
 
 const POSTS = 40
 let page: FakePage
 let view: FakeView
-let unmount = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +22,7 @@ beforeEach(() => {
   page = fakePage()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -32,18 +31,18 @@ const post = (number: number) =>
 const item = (number: number) => one(`#cff_${number}`)
 const link = (number: number) => one('.cff-expand a', item(number))
 const text = (number: number) => one('.cff-text', item(number)).textContent
-/** The numbers of those whose text is cut and whose picture opens the lightbox. */
+/** The numbers of the posts whose text is cut and whose picture opens the lightbox. */
 const ready = () =>
   Array.from({ length: POSTS }, (_, index) => index + 1).filter(
     (number) => text(number) === 'Medal' && item(number).querySelector('.cff-lightbox-link') !== null,
   )
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 function start() {
-  unmount = mounter(mount)(one('.cff'), page)
+  mounter(mount)(one('.cff'), page)
 }
 
 describe('[F01] page feed: posts that the visitor comes near', () => {
-  test('[F01] page feed: far posts stay as they are printed; with one, all before it and four behind it are made ready', () => {
+  test('[F01] page feed: far posts stay as printed; a near one makes all before it and four after it ready', () => {
     const printed = one('.cff-posts-wrap').innerHTML
     start()
     expect(ready()).toEqual([])
@@ -56,7 +55,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(ready()).toEqual(upTo(13))
   })
 
-  test('[F01] page feed: narrow posts are found narrow before the first layout, though none is ready', async () => {
+  test('[F01] page feed: narrow posts get their class before the first layout, although none is ready', async () => {
     one('.cff').classList.add('cff-masonry', 'cff-masonry-js')
     const layout = fakeLayout({
       '.cff': { width: 600, height: 900 },
@@ -70,7 +69,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(one('.cff').classList.contains('narrow')).toBe(true)
   })
 
-  test('[F01] page feed: only posts that are far are left out by the browser at first', () => {
+  test('[F01] page feed: at first the browser leaves out only far posts', () => {
     for (const number of upTo(POSTS)) {
       const top = number > 20 ? 3 * window.innerHeight : 0
       item(number).getBoundingClientRect = () => new DOMRect(0, top, 100, 300)
@@ -80,7 +79,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(upTo(POSTS).filter(isLeftOut)).toEqual(upTo(POSTS).slice(20))
   })
 
-  test('[F01] page feed: of a page of 30 posts all are made ready with the first', () => {
+  test('[F01] page feed: in a feed of 30 posts, all are made ready with the first', () => {
     for (let number = 31; number <= POSTS; number += 1) item(number).remove()
     start()
     view.show(item(1))
@@ -93,14 +92,14 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(ready()).toEqual(upTo(6))
   })
 
-  test('[F01] page feed: a click in a far post does at once what it is to do', () => {
+  test('[F01] page feed: a click in a far post works at once', () => {
     start()
     expect(takesClick(link(6))).toBe(true)
     expect([text(6), text(5)]).toEqual(['Medals and cups', 'Medal'])
     expect(link(6).getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('[F01] page feed: after a jump what is seen is ready at once, what stands above it 50 posts at a time', () => {
+  test('[F01] page feed: after a jump, visible posts are ready at once, the ones above 50 at a time', () => {
     const numbers = Array.from({ length: 120 }, (_, index) => index + 1)
     one('.cff-posts-wrap').innerHTML = numbers.map(post).join('')
     const isReady = (number: number) => text(number) === 'Medal'
@@ -113,7 +112,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(numbers.filter(isReady)).toEqual(numbers)
   })
 
-  test('[F01] page feed: posts that come later wait for the visitor, too', () => {
+  test('[F01] page feed: posts that are added later are far posts, too', () => {
     start()
     view.show(item(40))
     item(40).insertAdjacentHTML('afterend', post(41))
@@ -123,7 +122,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(text(41)).toBe('Medal')
   })
 
-  test('[F01] page feed: a post that is taken out and put back waits like a new one', async () => {
+  test('[F01] page feed: a post that was removed and inserted again is far again', async () => {
     start()
     view.show(item(12))
     const taken = item(2)
@@ -137,7 +136,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(text(2)).toBe('Medal')
   })
 
-  test('[F01] page feed: what is in a far post is left out at its height until the visitor comes near, or it goes', async () => {
+  test('[F01] page feed: a far post keeps its height while left out, until it is near or removed', async () => {
     fakeLayout({ '.cff-item': { height: 200 } })
     const styleOf = ({ style }: HTMLElement) =>
       ['content-visibility', 'contain-intrinsic-block-size'].map((name) => style.getPropertyValue(name))
@@ -155,7 +154,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     ])
   })
 
-  test('[F01] page feed: posts that the style before first paint left out keep its height, and are drawn when near', () => {
+  test('[F01] page feed: posts that the early style left out keep its height, and are drawn when near', () => {
     const sheet = document.createElement('style')
     sheet.textContent =
       '.cff-item:nth-child(n+31){content-visibility:auto;contain-intrinsic-block-size:auto 500px}'
@@ -174,7 +173,7 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(getComputedStyle(item(31)).getPropertyValue('content-visibility')).toBe('visible')
   })
 
-  test('[F12] page feed: a picture that waits behind a placeholder is fetched when its post comes near', async () => {
+  test('[F12] page feed: the placeholder of a far post’s picture is replaced when the post comes near', async () => {
     for (const image of document.querySelectorAll('.cff-item img')) {
       image.setAttribute('src', '/placeholder.png')
       image.setAttribute('data-orig-source', '/cup.jpg')
@@ -212,12 +211,12 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     await vi.waitFor(() => expect(frame.getAttribute('src')).toContain('trophyshop'))
   })
 
-  test('[X11] page feed: a feed that ends with far posts in it is as it was printed', () => {
+  test('[X11] page feed: a feed that is unmounted with far posts is as printed', () => {
     const printed = document.body.innerHTML
     start()
     view.show(item(1))
     link(4).click()
-    unmount()
+    unmountAll()
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(printed)
     view.show()
     item(12).dispatchEvent(new Event('pointerover', { bubbles: true }))

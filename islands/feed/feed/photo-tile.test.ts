@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 
 const CAN_HOVER = '(hover: hover)'
@@ -10,14 +11,13 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const item = (id: string) =>
   `<div class="cff-item cff-new" id="${id}"><div class="cff-media-wrap"><a class="cff-photo" href="https://www.facebook.com/1"></a></div></div>`
 
-let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
 beforeEach(() => {
   vi.useFakeTimers()
   animations = fakeAnimations()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   animations.restore()
 })
 
@@ -27,7 +27,7 @@ function start({ prefers = [CAN_HOVER] } = {}) {
   const style = document.createElement('style')
   style.textContent = '.cff-photo-hover { display: none }'
   document.body.append(style)
-  unmount = mountFeed(one('.cff'), fakePage())
+  mountFeed(one('.cff'), fakePage())
 }
 const media = () => one('#one .cff-photo')
 const tile = (id = 'one') => one(`#${id} .cff-photo-hover`)
@@ -36,7 +36,7 @@ const point = (type: string, pointerType = 'mouse') =>
   media().dispatchEvent(new PointerEvent(type, { pointerType }))
 
 describe('[F07] page feed: tile over a photo', () => {
-  test('[F07] page feed: it fades in while the pointer is there, and out again; that of its own item alone', () => {
+  test('[F07] page feed: the tile of the item fades in under the pointer, and out again', () => {
     start()
     expect(isShown()).toBe(false)
     point('pointerenter')
@@ -50,13 +50,13 @@ describe('[F07] page feed: tile over a photo', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[F07] page feed: a finger is no pointer that stays', () => {
+  test('[F07] page feed: touch does not show the tile', () => {
     start()
     point('pointerenter', 'touch')
     expect([isShown(), animations.asked]).toEqual([false, []])
   })
 
-  test('[F07] page feed: it is there for the keyboard, too, and not for the focus that a click gives', () => {
+  test('[F07] page feed: keyboard focus shows the tile, the focus of a click does not', () => {
     start()
     const link = media()
     const matches = vi.spyOn(link, 'matches').mockReturnValue(false)
@@ -72,7 +72,7 @@ describe('[F07] page feed: tile over a photo', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[X09] page feed: it does not lie over the play button that has the focus', () => {
+  test('[X09] page feed: a focused play button shows no tile', () => {
     start()
     const play = document.createElement('a')
     play.className = 'cff-html5-play'
@@ -82,7 +82,7 @@ describe('[F07] page feed: tile over a photo', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[F07] page feed: without motion it is there and gone', () => {
+  test('[F07] page feed: with reduced motion the tile appears and disappears at once', () => {
     start({ prefers: [CAN_HOVER, REDUCED_MOTION] })
     point('pointerenter')
     point('pointerleave')
@@ -95,11 +95,11 @@ describe('[F07] page feed: tile over a photo', () => {
     expect(() => point('pointerenter')).not.toThrow()
   })
 
-  test('[F07] page feed: at the end of its life the tile is as it was', () => {
+  test('[F07] page feed: unmounting restores the tile', () => {
     start()
     const shown = tile()
     point('pointerenter')
-    unmount()
+    unmountAll()
     vi.advanceTimersByTime(1000)
     expect([shown.hasAttribute('style'), shown.isConnected]).toEqual([false, false])
   })

@@ -7,15 +7,16 @@ const TILE = '.cff-photo-hover'
 const IN_MS = 150
 const OUT_MS = 500
 const TOUCH = 'touch'
-/** The tile would lie over the very button that has the focus. */
+/** A focused play button shows no tile, which would cover it. */
 const PLAY = 'cff-html5-play'
 
-/** Whether the keyboard is at a place that the tile may cover. */
-const isKeyboardAt = (place: Element) => place.matches(':focus-visible') && !place.classList.contains(PLAY)
+/** Whether an element has the keyboard's focus and may be covered by the tile. */
+const hasKeyboardFocus = (place: Element) =>
+  place.matches(':focus-visible') && !place.classList.contains(PLAY)
 
 /**
- * Tells by a tile over a post's pictures that they can be looked at, while the pointer or the keyboard is there.
- * @param approach undefined where somebody has come while this code was on its way
+ * Shows a tile over a post's pictures while the pointer or the keyboard's focus is on them.
+ * @param approach undefined if the pointer or the focus came before this code
  */
 export function followApproach(media: HTMLElement, scope: Scope, approach: Event | undefined): void {
   const touched = new Set<HTMLElement>()
@@ -38,8 +39,8 @@ export function followApproach(media: HTMLElement, scope: Scope, approach: Event
   function onChange(event: Event) {
     const { type, target } = event
     if (event instanceof PointerEvent) hasPointer = type === 'pointerenter' && event.pointerType !== TOUCH
-    // A click gives the focus, too.
-    else hasFocus = type === 'focusin' && target instanceof Element && isKeyboardAt(target)
+    // A click also sets the focus, but does not count.
+    else hasFocus = type === 'focusin' && target instanceof Element && hasKeyboardFocus(target)
     update()
   }
 
@@ -47,7 +48,7 @@ export function followApproach(media: HTMLElement, scope: Scope, approach: Event
   else {
     const { activeElement } = media.ownerDocument
     hasPointer = media.matches(':hover')
-    hasFocus = activeElement !== null && media.contains(activeElement) && isKeyboardAt(activeElement)
+    hasFocus = activeElement !== null && media.contains(activeElement) && hasKeyboardFocus(activeElement)
     update()
   }
   scope.listen(media, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)

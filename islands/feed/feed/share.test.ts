@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { unmountAll } from '../../../tests/unit/mounter'
 import { act, mountFeed } from '../test-feed'
 
-let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => unmount())
 
 function start(change = () => {}) {
   showFragment('feed-share')
@@ -14,7 +13,7 @@ function start(change = () => {}) {
   style.textContent = '.cff-share-tooltip { display: none }'
   document.body.append(style)
   change()
-  unmount = mountFeed(one('.cff'), fakePage())
+  mountFeed(one('.cff'), fakePage())
 }
 const button = () => one('.cff-share-link')
 const tooltip = () => one('.cff-share-tooltip')
@@ -28,7 +27,7 @@ const wait = (ms: number) => {
 }
 
 describe('[F07] page feed: share tooltip', () => {
-  test('[F07] page feed: the ways to share appear one after the other, and go all at once (39)', () => {
+  test('[F07] page feed: the share links appear one after the other, and disappear together (39)', () => {
     start()
     expect([isShown(), expanded()]).toEqual([false, 'false'])
     expect(press()).toBe(true)
@@ -38,7 +37,7 @@ describe('[F07] page feed: share tooltip', () => {
     expect([isShown(), expanded(), shown()]).toEqual([false, 'false', 0])
   })
 
-  test('[F07] page feed: shut half way, none of them comes later', () => {
+  test('[F07] page feed: links do not appear after the tooltip was closed', () => {
     start()
     press()
     wait(20)
@@ -48,7 +47,7 @@ describe('[F07] page feed: share tooltip', () => {
     expect(shown()).toBe(1)
   })
 
-  test('[F07] page feed: one that has appeared stays as it is while the others do', () => {
+  test('[F07] page feed: a link that has appeared does not change while others appear', () => {
     start()
     press()
     const first = one('.cff-share-tooltip a')
@@ -65,14 +64,14 @@ describe('[F07] page feed: share tooltip', () => {
     expect(isShown()).toBe(true)
   })
 
-  test('[F07] page feed: with less motion they are there at once', () => {
+  test('[F07] page feed: with reduced motion the links appear at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     start()
     press()
     expect(shown()).toBe(4)
   })
 
-  test('[F07] page feed: Space works it', () => {
+  test('[F07] page feed: Space toggles the tooltip', () => {
     start()
     expect(button().getAttribute('role')).toBe('button')
     const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
@@ -80,23 +79,23 @@ describe('[F07] page feed: share tooltip', () => {
     expect(isShown()).toBe(true)
   })
 
-  test('[F07] page feed: without links it opens all the same; without a tooltip the link is left alone', () => {
+  test('[F07] page feed: without links the tooltip still opens; without a tooltip the link is left alone', () => {
     start(() => tooltip().replaceChildren('Share it'))
     press()
     expect(isShown()).toBe(true)
-    unmount()
+    unmountAll()
     start(() => tooltip().remove())
     expect([takesClick(button()), button().hasAttribute('role')]).toEqual([false, false])
   })
 
-  test('[F07] page feed: at the end of its life everything is as it was', () => {
+  test('[F07] page feed: unmounting restores everything', () => {
     let printed = ''
     start(() => {
       printed = one('.cff').outerHTML
     })
     press()
     wait(20)
-    unmount()
+    unmountAll()
     wait(1000)
     expect(one('.cff').outerHTML).toBe(printed)
   })

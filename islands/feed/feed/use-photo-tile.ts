@@ -5,7 +5,7 @@ import { latePartsCode } from './late-parts-code'
 const CAN_HOVER = '(hover: hover)'
 const TOUCH = 'touch'
 
-/** Tells by a tile over a post's pictures that they can be looked at, from the first approach on (contract 05 §8). */
+/** Shows a tile over a post's pictures; its code is fetched when the pointer or focus first comes (contract 05 §8). */
 export function usePhotoTile(media: readonly HTMLElement[]): void {
   const { scope } = useFeed()
   useScope(
@@ -24,7 +24,7 @@ export function usePhotoTile(media: readonly HTMLElement[]): void {
           stop()
           code.followApproach(each, own, here && event)
         }
-        // Whoever is there already has made the post ready.
+        // The pointer or focus may already be there.
         if (each.matches(':hover, :focus-within')) void approach()
       }
     },

@@ -2,7 +2,7 @@ import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import { useScope } from '../../../src/react/use-scope'
 import { useFeed } from './feed-context'
 
-/** @returns slides a part of a post open or shut; in the end it is as it was printed */
+/** @returns a function that slides a part of a post open or shut; unmounting restores it as printed */
 export function useSlide(part: HTMLElement | null, durationMs: number): (to: 'open' | 'shut') => void {
   useScope(
     useFeed().scope,

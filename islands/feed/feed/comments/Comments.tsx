@@ -6,12 +6,12 @@ import { useScope } from '../../../../src/react/use-scope'
 import { drawingCode } from '../../shared/network/drawing-code'
 import { readPrinted } from '../../shared/network/printed-comments'
 import { useFeed } from '../feed-context'
-import type { ReadyPost } from '../items'
 import { isDisplayed } from '../markup'
+import type { ReadyPost } from '../ready-posts'
 import { useButton } from '../use-button'
 import { useHeldClick } from '../use-held-click'
 import { useSlide } from '../use-slide'
-import { useLayoutLater } from './use-layout-later'
+import { useLayoutLater } from './comment-layout'
 
 /** Contract 05 §7.3. */
 const SLIDE_MS = 300
@@ -23,7 +23,7 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
   const { scope } = useFeed()
   const [isOpen, setOpen] = useState(wasOpen)
   const [hasOpenClass, setOpenClass] = useState(false)
-  /** Undefined for what nobody has opened, which is not drawn: each list of comments costs memory. */
+  /** Undefined until the comments are first opened. They are not drawn before, because each list costs memory. */
   const [printed, setPrinted] = useState(printedOpen)
   const drawing = useStore(drawingCode.$code)
   const isDrawn = box !== null && printed !== undefined
@@ -47,9 +47,9 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
     void drawingCode.fetch(scope)
   }
   function press(event: Event) {
-    // Its address is a script, which the site's policy would refuse aloud.
+    // The link's address is a script, which a Content-Security-Policy would report.
     event.preventDefault()
-    // Somebody else may have closed it.
+    // Another script may have closed it.
     const isClosing = isOpen && box !== null && isDisplayed(box.element)
     flushSync(() => {
       setOpenClass(!hasOpenClass)
@@ -58,7 +58,7 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
       setPrinted(printed ?? readPrinted(post.printedComments))
     })
     if (!box) return
-    // Who works it by keys comes near it only once: a fetch that failed then is tried again.
+    // A keyboard user focuses it only once, so a fetch that failed then is tried again here.
     if (!isClosing) approach()
     slide(isClosing ? 'shut' : 'open')
     layOutLater()

@@ -5,10 +5,10 @@ import { takesClick } from '../../../../tests/unit/click'
 import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { act, mountFeed } from '../../test-feed'
 
 let server: ReturnType<typeof holdCalls>
-let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
 let lay: ReturnType<typeof vi.fn<() => void>>
 
@@ -28,26 +28,26 @@ const link = () => one<HTMLAnchorElement>(`${SHOW_MORE} a`)
 const comments = () => [...box().querySelectorAll<HTMLElement>('.cff-comments-wrap > .cff-comment')]
 
 function start({ total, limit, fragment = 'feed-comments' }: Start = {}) {
-  // Each post is asked about by itself.
+  // There is one call for each post.
   vi.stubGlobal('cffmetatrans', 'false')
   showFragment(fragment)
   if (limit !== undefined) box().setAttribute('data-num', limit)
   if (total !== undefined) showMore().setAttribute('data-cff-comments-total', total)
-  unmounts = [mountFeed(one('.cff'), fakePage())]
+  mountFeed(one('.cff'), fakePage())
   lay = vi.fn()
   onTestFinished(registerLayout(one('.cff'), lay))
 }
-/** The visitor has opened the comments. */
+/** Opens the comments. */
 function open(options?: Start) {
   start(options)
   press(summary())
 }
-/** The network tells of the first post. */
+/** Answers about the first post. */
 async function answer(parts: object) {
   await server.settle()
   await server.first('cff_query').answer(JSON.stringify({ id: '5678', ...parts }))
 }
-/** Three comments, of which two are seen at first. */
+/** Three comments, of which two are shown at first. */
 async function startWithFaces(from: object = { picture: FACE }) {
   start({ limit: '2' })
   const people = [from, { picture: FACE }, { picture: FACE }]
@@ -69,16 +69,15 @@ beforeEach(() => {
   vi.useFakeTimers()
   server = holdCalls()
   animations = fakeAnimations()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   animations.restore()
   vi.useRealTimers()
 })
 
 describe('[F05] page feed: the comments box', () => {
-  test('[F05] toggle: the box slides open and shut again, nobody goes anywhere (17.33)', () => {
+  test('[F05] toggle: the box slides open and shut, and no link is followed (17.33)', () => {
     start()
     expect([box().style.display, summary().getAttribute('aria-expanded')]).toEqual(['none', 'false'])
     expect(press(one(`${SUMMARY} .cff-icon`))).toBe(true)
@@ -96,7 +95,7 @@ describe('[F05] page feed: the comments box', () => {
     expect(box().style.display).toBe('none')
   })
 
-  test('[F05] toggle: clicked while it slides, it turns round', () => {
+  test('[F05] toggle: a click during a slide reverses it', () => {
     start()
     press(summary())
     press(summary())
@@ -106,7 +105,7 @@ describe('[F05] page feed: the comments box', () => {
     expect([box().style.display, summary().classList.contains('cff-open')]).toEqual(['block', true])
   })
 
-  test('[F05] toggle: the pictures of those who are seen come then (17.33)', async () => {
+  test('[F05] toggle: opening loads the pictures of visible comments (17.33)', async () => {
     await startWithFaces()
     expect(faces()).toEqual([0, 0, 0])
     press(summary())
@@ -120,7 +119,7 @@ describe('[F05] page feed: the comments box', () => {
     expect(box().querySelector('img')).toBe(image)
   })
 
-  test('[F05] toggle: a picture that does not come is not there (17.38)', async () => {
+  test('[F05] toggle: a picture that cannot be loaded is hidden (17.38)', async () => {
     await startWithFaces()
     press(summary())
     const image = box().querySelector('img')
@@ -128,13 +127,13 @@ describe('[F05] page feed: the comments box', () => {
     expect(image?.style.display).toBe('none')
   })
 
-  test('[F05] toggle: a comment without a picture asks for none', async () => {
+  test('[F05] toggle: a comment without a picture loads none', async () => {
     await startWithFaces({ picture: undefined })
     press(summary())
     expect(faces()).toEqual([0, 1, 0])
   })
 
-  test('[F05] toggle: a box that is open from the start is closed', () => {
+  test('[F05] toggle: a box that is open from the start can be closed', () => {
     start({ fragment: 'feed-comments.odd' })
     const open = one('[id="cff_1234_4"] .cff-comments-box')
     expect(one('[id="1234_4"]').getAttribute('aria-expanded')).toBe('true')
@@ -146,7 +145,7 @@ describe('[F05] page feed: the comments box', () => {
     ])
   })
 
-  test('[F05] toggle: without a box it does no harm', () => {
+  test('[F05] toggle: a summary without a box does no harm', () => {
     start({ fragment: 'feed-comments.odd' })
     const toggle = one('[id="1234_2"]')
     expect([press(toggle), toggle.className, toggle.hasAttribute('aria-expanded')]).toEqual([
@@ -156,7 +155,7 @@ describe('[F05] page feed: the comments box', () => {
     ])
   })
 
-  test('[F05] toggle: a box that somebody else has closed is opened', () => {
+  test('[F05] toggle: a box that another script has closed is opened', () => {
     start()
     press(summary())
     wait(1000)
@@ -166,7 +165,7 @@ describe('[F05] page feed: the comments box', () => {
     expect(box().style.display).toBe('block')
   })
 
-  test('[F05] toggle: it is a button for keys, too', () => {
+  test('[F05] toggle: the toggle is a button for the keyboard, too', () => {
     start()
     expect(summary().getAttribute('role')).toBe('button')
     act(() =>
@@ -194,7 +193,7 @@ describe('[F05] page feed: the comments box', () => {
     expect(lay).not.toHaveBeenCalled()
   })
 
-  test('[F05] toggle: who wants less motion sees it at once', () => {
+  test('[F05] toggle: with reduced motion the box opens at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     start()
     press(summary())
@@ -204,7 +203,7 @@ describe('[F05] page feed: the comments box', () => {
 })
 
 describe('[F05] page feed: the icons of a post', () => {
-  test('[F05] icons: one after the other while the pointer is there, none when it has gone', () => {
+  test('[F05] icons: icons move one after the other under the pointer, none after it left', () => {
     start()
     hover('mouseenter')
     const seen = [icons()]
@@ -222,7 +221,7 @@ describe('[F05] page feed: the icons of a post', () => {
     expect(icons()).toEqual([false, false, false])
   })
 
-  test('[F05] icons: who leaves early has called off the others', () => {
+  test('[F05] icons: leaving early cancels the other icons', () => {
     start()
     hover('mouseenter')
     wait(60)
@@ -231,7 +230,7 @@ describe('[F05] page feed: the icons of a post', () => {
     expect(icons()).toEqual([false, false, false])
   })
 
-  test('[F05] icons: not while the comments are open, nor for who wants less motion', () => {
+  test('[F05] icons: no icon moves while the comments are open, nor with reduced motion', () => {
     start()
     press(summary())
     hover('mouseenter')
@@ -244,7 +243,7 @@ describe('[F05] page feed: the icons of a post', () => {
     expect(icons()).toEqual([false, false, false])
   })
 
-  test('[F05] icons: a pointer that was there before the code is seen', () => {
+  test('[F05] icons: a pointer that came before the code counts', () => {
     const matches = Element.prototype.matches
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector === ':hover' ? true : matches.call(this, selector)
@@ -258,7 +257,7 @@ describe('[F05] page feed: the icons of a post', () => {
 describe('[F05] page feed: more comments', () => {
   const isShown = () => comments().map(({ style }) => style.display !== 'none')
 
-  test('[F05] show more: up to 25 all are shown, and nothing is left to click (17.34)', () => {
+  test('[F05] show more: up to 25 comments are all shown, and the link disappears (17.34)', () => {
     open({ total: '20' })
     expect(isShown()).toEqual([true, true, false])
     expect(press(link())).toBe(true)
@@ -269,7 +268,7 @@ describe('[F05] page feed: more comments', () => {
     ])
   })
 
-  test('[F05] show more: the pictures of those who come then come, too (17.34)', async () => {
+  test('[F05] show more: the pictures of newly shown comments are loaded (17.34)', async () => {
     await startWithFaces()
     press(summary())
     press(link())
@@ -285,7 +284,7 @@ describe('[F05] page feed: more comments', () => {
     expect([isShown(), showMore().style.display]).toEqual([[true, true, true], 'none'])
   })
 
-  test('[F05] show more: of 60 the second click leads to the network, in a new tab (17.35)', () => {
+  test('[F05] show more: with 60 comments the second click leads to the network, in a new tab (17.35)', () => {
     open({ total: '60' })
     expect(link().getAttribute('role')).toBe('button')
     expect(press(link())).toBe(true)
@@ -335,7 +334,7 @@ describe('[F05] page feed: more comments', () => {
     expect(link().getAttribute('href')).toBe('javascript:void(0);')
   })
 
-  test('[F05] show more: by keys, one goes on at what has come', () => {
+  test('[F05] show more: with the keyboard the focus moves to the first new comment', () => {
     open({ total: '3' })
     link().focus()
     act(() =>
@@ -344,7 +343,7 @@ describe('[F05] page feed: more comments', () => {
     expect(document.activeElement).toBe(comments()[2])
   })
 
-  test('[F05] show more: where nothing was hidden, one goes on at the last of them', () => {
+  test('[F05] show more: where nothing was hidden, the focus moves to the last comment', () => {
     open({ total: '3' })
     for (const comment of comments()) comment.style.display = 'block'
     link().focus()
@@ -352,7 +351,7 @@ describe('[F05] page feed: more comments', () => {
     expect(document.activeElement).toBe(comments()[2])
   })
 
-  test('[F05] show more: what the style sheet hides is shown, too', () => {
+  test('[F05] show more: comments that the style sheet hides are shown, too', () => {
     open({ total: '3' })
     const css = document.head.appendChild(document.createElement('style'))
     onTestFinished(() => css.remove())
@@ -381,7 +380,7 @@ describe('[F05] page feed: unmounting', () => {
     start({ fragment: 'feed-comments.odd' })
     press(one('[id="1234_4"]'))
     wait(100)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     wait(1000)
     expect(one('[id="cff_1234_4"] .cff-comments-box').style.display).toBe('block')
   })
@@ -391,13 +390,13 @@ describe('[F05] page feed: unmounting', () => {
     [SHOW_MORE, () => link()],
   ])('[F05] %s: unmounted, all is as the server printed it', (_, target) => {
     start({ total: '60' })
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     const before = document.body.innerHTML
-    unmounts = [mountFeed(one('.cff'), fakePage())]
+    mountFeed(one('.cff'), fakePage())
     hover('mouseenter')
     press(target())
     wait(100)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     lay.mockClear()
     wait(10_000)

@@ -4,6 +4,7 @@ import { takesClick } from '../../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { callReplies } from '../../shared/network/replies-call'
 import { act, mountFeed } from '../../test-feed'
 
@@ -12,19 +13,18 @@ const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' 
 
 let server: ReturnType<typeof holdCalls>
 let page: FakePage
-let unmounts: (() => void)[]
 let lay: ReturnType<typeof vi.fn<() => void>>
 
-/** Who works for the shop has commented twice, and two have replied to the first comment. */
+/** A coach has commented twice; the first comment has two replies. */
 const COMMENTED = [
   { id: '5678_1', from: COACH, message: 'Great medals!', comment_count: 2 },
   { id: '5678_2', from: COACH, message: 'Who engraved them?' },
 ]
 async function start(comments: readonly object[] = COMMENTED) {
-  // Each post is asked about by itself.
+  // There is one call for each post.
   vi.stubGlobal('cffmetatrans', 'false')
   page = fakePage()
-  unmounts.push(mountFeed(one('.cff'), page))
+  mountFeed(one('.cff'), page)
   await server.settle()
   const body = JSON.stringify({ id: '5678', comments: { data: comments } })
   await server.first('cff_query').answer(body)
@@ -55,11 +55,10 @@ async function open(body: string) {
 beforeEach(() => {
   vi.useFakeTimers()
   server = holdCalls()
-  unmounts = []
   showFragment('feed-replies')
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -106,7 +105,7 @@ describe('[F06] page feed: replies', () => {
     },
   )
 
-  test('[F06] replies: a server that does not answer is told of, and asked again', async () => {
+  test('[F06] replies: a server that does not answer is reported, and asked again', async () => {
     await start()
     press()
     await asked()[0]?.answer('', 500)
@@ -117,7 +116,7 @@ describe('[F06] page feed: replies', () => {
     expect([asked().length, state().empty, state().loads]).toEqual([2, true, false])
   })
 
-  test('[F06] replies: an answer without any is one', async () => {
+  test('[F06] replies: an answer without replies counts as an answer', async () => {
     await start()
     await open('{"id":"5678_1"}')
     expect([state(), box().childElementCount]).toEqual([FILLED, 0])
@@ -164,7 +163,7 @@ describe('[F06] page feed: replies', () => {
     expect(avatar.style.display).toBe('none')
   })
 
-  test('[F06] replies: a reply with as little as can be', async () => {
+  test('[F06] replies: a reply with the fewest parts', async () => {
     await start()
     await open(replies({ id: '9', message: 'a' }, { from: { name: 'X' }, message: 'b' }, null, 7))
     const [first, second] = document.querySelectorAll('.cff-comment-reply')
@@ -207,7 +206,7 @@ describe('[F06] page feed: replies', () => {
     },
   )
 
-  test('[F06] replies: the feed is laid out anew, but not where it lies by the style sheet', async () => {
+  test('[F06] replies: the feed is laid out again, but not with CSS columns', async () => {
     await start()
     await open(replies({ id: '1', message: 'a' }))
     const calls = lay.mock.calls.length
@@ -249,26 +248,26 @@ describe('[F06] page feed: unmounting', () => {
     const before = document.body.innerHTML
     await start()
     await open(replies({ id: '1', message: 'a' }))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     expect(document.querySelector(REPLIES)).toBeNull()
   })
 
-  test('[F06] replies: an answer that comes with the end changes nothing', async () => {
+  test('[F06] replies: an answer during unmount changes nothing', async () => {
     const before = document.body.innerHTML
     await start()
     press()
     const answered = asked()[0]?.answer(replies({ id: '1', message: 'a' }))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     await answered
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[F06] replies: a call that is under way ends', async () => {
+  test('[F06] replies: unmounting aborts a pending call', async () => {
     const before = document.body.innerHTML
     await start()
     press()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(asked()[0]?.isAborted()).toBe(true)
     await server.settle()
     expect(document.body.innerHTML).toBe(before)

@@ -42,7 +42,7 @@ afterEach(tearDown)
 
 const words = (id?: string) => shownComments(id).map(({ textContent }) => textContent?.trim())
 
-/** The network has told of both posts, whose comments nobody has opened. */
+/** Answers about both posts, whose comments are closed. */
 async function startAnswered() {
   start('feed-comments', uncached)
   await server.settle()
@@ -52,12 +52,12 @@ async function startAnswered() {
 }
 
 describe('[F05] [F11] page feed: the code that draws comments', () => {
-  test('[F05] [F11] comments: opened before the code that draws them has come, the printed ones are there, then those of the network', async () => {
+  test('[F05] [F11] comments: comments opened before the drawing code show the printed ones, then the network’s', async () => {
     await startAnswered()
     expect(fetching).not.toHaveBeenCalled()
     openComments()
     expect([words(), fetching.mock.calls.length]).toEqual([PRINTED, 1])
-    // Another one does not ask for the same code again.
+    // Another post does not fetch the same code again.
     openComments(B)
     expect(fetching).toHaveBeenCalledTimes(1)
     arrive()
@@ -66,7 +66,7 @@ describe('[F05] [F11] page feed: the code that draws comments', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F05] [F11] comments: code that does not come is told of once, the printed ones stay, and the next opening asks again', async () => {
+  test('[F05] [F11] comments: a failed fetch is reported once, the printed ones stay, and the next opening tries again', async () => {
     await startAnswered()
     openComments()
     fail(new Error('no network'))
@@ -82,7 +82,7 @@ describe('[F05] [F11] page feed: the code that draws comments', () => {
     expect(page.report).toHaveBeenCalledTimes(1)
   })
 
-  test('[F05] show more: pressed before its code has come, it shows all comments when that is here', async () => {
+  test('[F05] show more: pressed before its code, it shows all comments when the code arrives', async () => {
     start('feed-comments', uncached)
     openComments()
     const press = () => act(() => takesClick(inPost('.cff-show-more-comments a')))
@@ -99,7 +99,7 @@ describe('[F05] [F11] page feed: the code that draws comments', () => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
-  test('[F05] show more: in a box that somebody else has opened it is fetched by the press', async () => {
+  test('[F05] show more: in a box that another script opened, the press fetches the code', async () => {
     start('feed-comments', uncached)
     inPost('.cff-comments-box').style.display = 'block'
     expect(fetching).not.toHaveBeenCalled()

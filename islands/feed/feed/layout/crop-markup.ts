@@ -5,7 +5,7 @@ import type { Box, Layout } from './crops'
 const BOXES = '.cff-item.cff-album .cff-photo.cff-multiple, .cff-video-post .cff-html5-video.cff-multiple'
 const CROPPED_PHOTO = '.cff-photo.cff-crop'
 const GRID_LINK = '.cff-album-item a'
-/** Their words stand below the picture. */
+/** The text below the picture, whose links are not cropped. */
 const GRID_WORDS = '.cff-album-info'
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'cff-img-layout-2': 2,
@@ -24,7 +24,7 @@ export const cropsBesideIn = (box: Element) => all(box, '.cff-img-attachments .c
 export const mainIn = (box: Element) => box.querySelector<HTMLElement>('.cff-main-image')
 export const attachmentsIn = (box: Element) => box.querySelector<HTMLElement>('.cff-img-attachments')
 
-/** @returns null for a layout that is not known */
+/** @returns null for an unknown layout */
 export function readBox(box: HTMLElement): Box | null {
   const name = Object.keys(LAYOUTS).find((each) => box.classList.contains(each))
   const layout = name ? LAYOUTS[name] : undefined
@@ -35,13 +35,13 @@ export function readBox(box: HTMLElement): Box | null {
     layout,
     isPortrait: box.classList.contains('cff-portrait'),
     width: innerWidthOf(box),
-    // The picture is hidden once it is its box's background: the box is as wide.
+    // A picture that has become its box's background is hidden; the box is as wide.
     pictureWidth: (picture && innerWidthOf(picture)) || (main && innerWidthOf(main)) || 0,
   }
 }
 
-/** Of the first picture that tells its own. */
+/** The aspect ratio of the first picture that has one. */
 export function ratioIn(box: Element): number | undefined {
   const ratios = all(box, `[${RATIO}]`).map((each) => Number.parseFloat(each.getAttribute(RATIO) ?? ''))
-  return ratios.find((ratio) => ratio > 0 && ratio < Number.POSITIVE_INFINITY)
+  return ratios.find((ratio) => ratio > 0 && ratio < Infinity)
 }

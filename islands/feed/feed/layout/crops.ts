@@ -6,11 +6,11 @@ export interface Box {
   readonly layout: Layout
   readonly isPortrait: boolean
   readonly width: number
-  /** Of its first picture. */
+  /** The width of its first picture. */
   readonly pictureWidth: number
 }
 
-/** A picture that is not there yet has a width like this. */
+/** A narrower picture has not loaded yet. */
 const MEASURED_FROM = 10
 const USUAL_WIDTH = 300
 const SMALL_BELOW = 200
@@ -22,16 +22,16 @@ const MAIN: Readonly<Record<Layout, number>> = { 2: 1, 3: 0.6, 4: 0.8 }
 
 const widthOf = ({ pictureWidth }: Box) => (pictureWidth < MEASURED_FROM ? USUAL_WIDTH : pictureWidth)
 
-/** The height of each picture but the main one; of both, where there are two. */
+/** The height of each picture except the main one, or of both where there are two. */
 export function cropHeight(box: Box): number {
   if (box.layout === 2) return (box.width / BESIDE[2]) * (box.isPortrait ? PORTRAIT : 1)
   return widthOf(box) / BESIDE[box.layout]
 }
 
 /**
- * The height of the main picture of three or four: no lower than the others together.
- * @param ratio its width by its height; undefined where the server has not told
- * @param beside how high the others are together
+ * The height of the main picture of three or four: at least that of the others together.
+ * @param ratio width by height; undefined if the server printed none
+ * @param beside the height of the others together
  */
 export function mainHeight(box: Box, ratio: number | undefined, beside: number): number {
   const own = ratio === undefined ? 0 : Math.round(widthOf(box) / ratio) * MAIN[box.layout]

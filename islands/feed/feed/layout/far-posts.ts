@@ -1,29 +1,29 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 
-/** Columns that the style sheet makes are as high as what is in them. */
+/** In CSS columns the height of every post counts, so none is left out. */
 const BY_STYLE_SHEET = 'cff-masonry-css'
 const VISIBILITY = 'content-visibility'
 const HEIGHT = 'contain-intrinsic-block-size'
 
-/** So many heights of the window from its top a post is near: the window itself, and one and a half below it. */
+/** A post is near within so many window heights from the top: the window itself, and one and a half below it. */
 const NEAR_WINDOWS = 2.5
 
 /**
- * Has the browser leave out the contents of posts that are far from the window, at their height. Of a page with many
- * posts, the style before first paint has left out the later ones already, at a height that is a guess.
+ * Makes the browser leave out the contents of far posts and keep their height. On a page with many posts, the early style
+ * already leaves out the later ones, at a guessed height.
  */
 export interface FarPosts {
-  /** Leaves out all posts that are far from the window now, at once: has to be called before anything else changes. */
+  /** Leaves out all posts that are far now. It measures, so it must be called before anything changes. */
   leaveOutFar(items: readonly HTMLElement[]): void
-  /** @param heightPx as it was laid out; a post that has never been is as high as the others */
+  /** @param heightPx the measured height; by default, the average of the posts that are left out */
   leaveOut(item: HTMLElement, heightPx?: number): void
   bringIn(item: HTMLElement): void
-  /** One that is no post of this feed any more. */
+  /** Restores an item that has left the feed. */
   release(item: HTMLElement): void
 }
 
 export function createFarPosts(feed: Element, adopted: Adoption): FarPosts {
-  /** Those that are left out, or were. */
+  /** The posts that are left out, or were. */
   const out = new WeakSet<Element>()
   const sum = { px: 0, posts: 0 }
 
@@ -32,7 +32,7 @@ export function createFarPosts(feed: Element, adopted: Adoption): FarPosts {
     adopted.style(item, VISIBILITY, visibility)
   }
   function leaveOut(item: HTMLElement, heightPx = Math.round(sum.px / sum.posts)) {
-    // Before any other, it is not known how high posts are.
+    // Without a measured post there is no average.
     if (!heightPx || out.has(item) || feed.classList.contains(BY_STYLE_SHEET)) return
     out.add(item)
     sum.px += heightPx

@@ -3,6 +3,7 @@ import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
 import { mountFeed } from '../../test-feed'
 
@@ -18,13 +19,11 @@ const BOXES: Record<string, Box> = {
 }
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
-let unmounts: (() => void)[]
 let windowPx: number
 const queries = new Set<{ matches: boolean; tell(): void }>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmounts = []
   queries.clear()
   windowPx = 1200
   vi.stubGlobal('matchMedia', (media: string) => {
@@ -43,7 +42,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   Reflect.deleteProperty(window, 'jQuery')
   vi.useRealTimers()
 })
@@ -53,7 +52,7 @@ interface Start {
   readonly boxes?: Record<string, Box>
   readonly px?: number
   readonly change?: (feed: HTMLElement) => void
-  /** While the library is on its way. */
+  /** Before the library arrives. */
   readonly meanwhile?: (unmount: () => void) => void
 }
 async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, meanwhile }: Start = {}) {
@@ -66,12 +65,11 @@ async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, 
   page = fakePage()
   const before = printed()
   const unmount = mountFeed(feed, page)
-  unmounts.push(unmount)
   meanwhile?.(unmount)
   await settle()
   return { feed, before, unmount }
 }
-/** The library has come, and the frame that was asked for has passed. */
+/** Waits for the library and the requested frame. */
 async function settle() {
   await vi.dynamicImportSettled()
   layout.frame()
@@ -106,7 +104,7 @@ describe('[F01] feed layout: columns', () => {
     expect(feed.matches('.cff-masonry.cff-masonry-js:not(.cff-disable-masonry)')).toBe(true)
   })
 
-  test('[F01] feed layout: a feed without anything new is laid out, too', async () => {
+  test('[F01] feed layout: a feed without new items is laid out, too', async () => {
     const change = () => {
       for (const item of document.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
     }
@@ -161,7 +159,7 @@ describe('[F01] feed layout: columns', () => {
     expect(Reflect.get(window, 'cffAddMasonry')).toBeUndefined()
   })
 
-  test('[F01] feed layout: grids are no columns (17.64)', async () => {
+  test('[F01] feed layout: grids have no columns (17.64)', async () => {
     const { feed } = await start({ fragment: 'feed-layout.odd' })
     expect(feed.className).toBe('cff cff-album-items-feed')
     expect(feed.style.height).toBe('')
@@ -187,7 +185,7 @@ describe('[F01] feed layout: columns', () => {
       fakeJQuery(() => laid.push(Date.now() - begin)),
     )
     vi.advanceTimersByTime(3000)
-    // Each in the frame that follows. What is asked for at the start may be one frame late.
+    // Each runs in the next frame. The first request may be one frame late.
     const again = laid.filter((ms) => ms > 33)
     expect(again.map((ms) => Math.floor((ms + 17) / 50) * 50)).toEqual([50, 200, 500, 1000, 1500])
     laid.length = 0
@@ -201,7 +199,7 @@ describe('[F01] feed layout: columns', () => {
     expect(feed.style.height).toBe('780px')
   })
 
-  test('[F01] feed layout: at once when others ask, but once in a frame, with the items that there are', async () => {
+  test('[F01] feed layout: other scripts may request a layout: it runs once per frame, with the current items', async () => {
     const { feed } = await start()
     vi.advanceTimersByTime(2000)
     const laid = vi.fn()
@@ -225,7 +223,7 @@ describe('[F01] feed layout: columns', () => {
     expect(one('#cff_1_9').style.marginBottom).toBe('15px')
   })
 
-  test('[F01] feed layout: scripts hear of it before, by jQuery, and what they throw is theirs', async () => {
+  test('[F01] feed layout: scripts are told through jQuery before a layout, and their errors do not stop it', async () => {
     const heard: unknown[] = []
     vi.stubGlobal(
       'jQuery',
@@ -241,7 +239,7 @@ describe('[F01] feed layout: columns', () => {
   })
 })
 
-/** As much of jQuery as fires an event. */
+/** The part of jQuery that fires an event. */
 function fakeJQuery(onTrigger: (event: unknown) => void) {
   const jQuery = (target: unknown) => ({ target, trigger: onTrigger, on() {}, off() {} })
   return Object.assign(jQuery, { fn: {}, Event: (type: string, more: object) => ({ type, ...more }) })
@@ -263,7 +261,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     expect(classes(feed)).toEqual(expected)
   })
 
-  test('[F01] feed layout: it becomes wider, 500 ms after the window', async () => {
+  test('[F01] feed layout: the classes follow the feed’s width 500 ms after a resize', async () => {
     const { feed } = await start({ change: masonryOff, boxes: { '.cff-item': { width: 240 } } })
     layout.place('.cff-item', { width: 420 })
     vi.advanceTimersByTime(5000)
@@ -275,7 +273,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     expect(classes(feed)).toEqual([false, false])
   })
 
-  test('[F01] feed layout: not where the feed forbids it; a grid is measured itself', async () => {
+  test('[F01] feed layout: a feed may turn the narrow class off; a grid is measured itself', async () => {
     const { feed } = await start({
       change: (each) => each.classList.add('cff-disable-narrow'),
       boxes: { '.cff-item': { width: 240 } },
@@ -285,7 +283,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     expect(classes(grid.feed)).toEqual([true, false])
   })
 
-  test('[F01] feed layout: nothing is said of a feed that is not shown', async () => {
+  test('[F01] feed layout: a hidden feed gets no class', async () => {
     const { feed } = await start({ change: masonryOff, boxes: { '.cff-item': { width: 0 } } })
     expect(classes(feed)).toEqual([false, false])
   })
@@ -295,7 +293,7 @@ describe('[F01] feed layout: narrow feeds and links', () => {
     const lefts = () =>
       [...document.querySelectorAll('.cff-post-links')].map((each) => each.matches('.cff-left'))
     expect(lefts()).toEqual([true, true])
-    // On the left they take the whole line, which says nothing.
+    // On the left they fill the line, so their width does not count.
     layout.place('.cff-left', { width: 5000 })
     layout.place('.cff-item', { width: 290 })
     layout.resize(1250)
@@ -338,18 +336,18 @@ describe('[F13] feed layout: crops', () => {
     expect(document.querySelectorAll('.cff-multiple.cff-small-layout')).toHaveLength(3)
   })
 
-  test('[F13] feed layout: what stands beside is as high as it has become', async () => {
+  test('[F13] feed layout: the main picture follows the height of the pictures beside it', async () => {
     await start({ boxes: { '.cff-img-attachments': { width: 280, height: 190 } } })
     expect(heights('cff_1_2')[0]).toBe('190px')
   })
 
-  test('[F13] feed layout: a grid is of squares, its words are not', async () => {
+  test('[F13] feed layout: grid pictures are squares, their texts are not', async () => {
     await start({ fragment: 'feed-layout.odd' })
     expect(heights('cff_77')).toEqual(['150px'])
     expect(one('#cff_77 h4 a').style.height).toBe('')
   })
 
-  test('[F13] feed layout: a main picture that is flat shows itself after 500 ms', async () => {
+  test('[F13] feed layout: a main picture without height is shown after 500 ms', async () => {
     await start({ boxes: { '.cff-main-image': { width: 280 } } })
     const picture = one('#cff_1_2 .cff-main-image img')
     const main = one('#cff_1_2 .cff-main-image')
@@ -376,7 +374,7 @@ describe('[F01] feed layout: how many items a phone gets', () => {
     [400, { 'data-nummobile': '-3' }, 0],
     [400, { 'data-nummobile': null }, 0],
   ])('[F01] feed layout: %d px, %j: %d are hidden (17.66)', async (px, attributes, count) => {
-    const wasThere = !('data-nummobile' in attributes) || attributes['data-nummobile'] !== null
+    const wasLoaded = !('data-nummobile' in attributes) || attributes['data-nummobile'] !== null
     const change = (feed: HTMLElement) => {
       for (const [name, value] of Object.entries(attributes)) {
         if (value === null) feed.removeAttribute(name)
@@ -389,7 +387,7 @@ describe('[F01] feed layout: how many items a phone gets', () => {
     expect(feed.hasAttribute('data-nummobile')).toBe(false)
     unmount()
     expect(hidden()).toEqual([])
-    expect(feed.hasAttribute('data-nummobile')).toBe(wasThere)
+    expect(feed.hasAttribute('data-nummobile')).toBe(wasLoaded)
   })
 })
 
@@ -404,7 +402,7 @@ describe('[F13] feed layout: boxes that their pictures fill', () => {
     expect(one('#cff_1_2 .cff-img-attachments img').style.opacity).toBe('0')
   })
 
-  test('[F13] feed layout: a link whose words were those of its picture keeps them', async () => {
+  test('[F13] feed layout: a link that was named by its picture keeps its name', async () => {
     await start()
     expect(one('#cff_1_2 a').getAttribute('aria-label')).toBe('The bowls shield')
     await start({ fragment: 'feed-layout.odd' })
@@ -415,7 +413,7 @@ describe('[F13] feed layout: boxes that their pictures fill', () => {
 
 describe('[X11] feed layout', () => {
   test.each(['feed-layout', 'feed-layout.odd'])(
-    '[X11] feed layout: %s is as it was printed once it goes',
+    '[X11] feed layout: unmounting restores %s as printed',
     async (fragment) => {
       const { before, unmount } = await start({
         fragment,
@@ -433,7 +431,7 @@ describe('[X11] feed layout', () => {
     },
   )
 
-  test('[X11] feed layout: one that goes before the library has come', async () => {
+  test('[X11] feed layout: a feed that is unmounted before the library arrives is restored', async () => {
     const { before } = await start({
       meanwhile(unmount) {
         unmount()
@@ -443,10 +441,10 @@ describe('[X11] feed layout', () => {
     expect(printed()).toEqual(before)
   })
 
-  test('[X11] feed layout: a feed without anything is one, too', async () => {
+  test('[X11] feed layout: an empty feed is left alone', async () => {
     await start({ fragment: 'feed-layout.odd' })
     const empty = one('.cff-wrapper ~ .cff')
-    unmounts.push(mountFeed(empty, page))
+    mountFeed(empty, page)
     layout.frame()
     vi.advanceTimersByTime(3000)
     expect(empty.className).toBe('cff')

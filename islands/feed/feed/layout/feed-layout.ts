@@ -4,23 +4,23 @@ import { layOutList, registerLayout } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
 import { afterResize } from '../after-resize'
+import { batchReads } from '../batched-reads'
 import { type Items, readyItems } from '../items'
-import { lookWhenAsked } from '../look-when-asked'
 import { fitContainer, fitContainersIn } from '../pictures/fit-container'
+import { createColumns } from './columns'
 import { hasGridItems, headersOf, MASONRY_CLASSES } from './markup'
 import { limitItems } from './mobile-count'
-import { lookAtWidth } from './narrow'
-import { lookAtCrops, showFlatPictures } from './set-crops'
-import { createWall } from './wall'
+import { measureWidth } from './narrow'
+import { measureCrops, showFlatPictures } from './set-crops'
 
 /**
- * Whatever the page does late, it has done by then: in ms after new items (spec feed and page builder §9; contract 05
- * §13.1, §13.3).
+ * The layout is repeated in ms after new items, because the page may change late (spec feed and page builder §9; contract
+ * 05 §13.1, §13.3).
  */
 const AGAIN_AFTER_MS = [50, 200, 500, 1000, 1500]
 const SHOWS_FLAT_AFTER_MS = [500, 1500]
 
-/** The call by which others have a feed laid out (contract 05 §1.3). */
+/** The global by which other scripts lay a feed out (contract 05 §1.3). */
 const LAYOUT_CALL = 'cffAddMasonry'
 const layoutCall = sharedByHosts(({ window, add }) =>
   add(
@@ -31,15 +31,15 @@ const layoutCall = sharedByHosts(({ window, add }) =>
   ),
 )
 
-/** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
+/** The layout of a feed: columns, crops, the number of items on a phone, and the classes of a narrow feed. */
 export interface FeedLayout {
-  /** More items have come. */
+  /** Called when the set of items has changed. */
   renew(): void
-  /** Posts that have become ready. */
+  /** Called with newly ready posts. */
   prepare(items: readonly HTMLElement[]): void
 }
 
-/** @param scope its own */
+/** @param scope a child scope of its own */
 export function createFeedLayout(
   feed: HTMLElement,
   items: Items,
@@ -52,48 +52,48 @@ export function createFeedLayout(
 
   limitItems(feed, windowPx, adopted)
 
-  /** Grids are never laid out by their heights (contract 05 §13.1). */
+  /** Grids never have masonry columns (contract 05 §13.1). */
   function dropMasonry() {
-    wall?.stop()
-    wall = undefined
+    columns?.stop()
+    columns = undefined
     for (const name of MASONRY_CLASSES) adopted.toggle(feed, name, false)
   }
-  const requestLook = lookWhenAsked(scope, () => {
+  const requestLayout = batchReads(scope, () => {
     const ready = readyItems(items)
     const measured = ready.length > 0 ? ready : items.all()
-    // Crops first: to measure the links, these are moved for a moment.
-    const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, measured, adopted)]
+    // Crops are measured first, because measuring the links moves them for a moment.
+    const writes = [measureCrops(ready, adopted), measureWidth(feed, measured, adopted)]
     return () => {
-      // The columns last: the style before first paint, which has narrow posts' links below, ends with their height.
+      // Columns are laid out last: they set the feed's height, which ends the early style for the links of narrow posts.
       for (const write of writes) write?.()
-      wall?.lay(hasNew)
+      columns?.layOut(hasNew)
       hasNew = false
     }
   })
-  let wall = createWall(feed, scope, requestLook)
-  if (wall) layoutCall(scope)
+  let columns = createColumns(feed, scope, requestLayout)
+  if (columns) layoutCall(scope)
 
   function fill(root: Element) {
     for (const container of fitContainersIn(root)) fitContainer(container, adopted)
   }
-  scope.add(afterResize(scope.window, requestLook))
-  scope.add(registerLayout(feed, requestLook))
+  scope.add(afterResize(scope.window, requestLayout))
+  scope.add(registerLayout(feed, requestLayout))
   return {
     renew() {
       if (hasGridItems(feed)) dropMasonry()
       for (const header of headersOf(feed)) fitContainer(header, adopted)
       hasNew = true
-      requestLook()
+      requestLayout()
     },
     prepare(fresh) {
       for (const item of fresh) fill(item)
-      requestLook()
+      requestLayout()
       late.dispose()
       late = scope.child()
       for (const ms of AGAIN_AFTER_MS) {
         late.after(ms, () => {
           if (SHOWS_FLAT_AFTER_MS.includes(ms)) showFlatPictures(readyItems(items), adopted)
-          requestLook()
+          requestLayout()
         })
       }
     },

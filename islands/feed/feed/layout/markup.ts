@@ -2,7 +2,7 @@
 export const MASONRY_CLASSES = ['cff-masonry', 'cff-masonry-js', 'cff-masonry-css'] as const
 export const LAID_CLASSES = ['cff-masonry', 'cff-masonry-js'] as const
 export const OFF_CLASS = 'cff-disable-masonry'
-export const BRICKS = '.cff-new, .cff-item, .cff-likebox'
+export const COLUMN_ITEMS = '.cff-new, .cff-item, .cff-likebox'
 export const POST = '.cff-item'
 const LAID_BY_SCRIPT = 'cff-masonry-js'
 const TWO_ON_MOBILE = 'masonry-2-mobile'
@@ -14,16 +14,16 @@ const CREDIT = '.cff-credit'
 const KEEPS_WIDE = 'cff-disable-narrow'
 const ACTION_LINKS = '.cff-post-links'
 
-/** Around the feed; its header may stand beside it there. */
+/** The plugin's wrapper around a feed and its header. */
 const WRAPPER = '.cff-wrapper'
 
-export interface MasonryWish {
+export interface MasonrySettings {
   readonly isTwoOnMobile: boolean
   readonly isOneOnDesktop: boolean
 }
 
-/** How a feed wants to be laid out by a script; null for those that do not. */
-export function masonryWish(feed: Element): MasonryWish | null {
+/** The masonry settings of a feed; null for a feed without masonry by script. */
+export function readMasonry(feed: Element): MasonrySettings | null {
   const { classList } = feed
   if (!classList.contains(LAID_BY_SCRIPT) || hasGridItems(feed)) return null
   return {
@@ -38,7 +38,7 @@ export const mayBeNarrow = (feed: Element) => !feed.classList.contains(KEEPS_WID
 
 export const actionLinksIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(ACTION_LINKS)]
 
-/** The feed's headers, which a picture fills; they may stand beside the feed. */
+/** The headers of a feed, which a picture fills. They may be outside the feed. */
 export const headersOf = (feed: Element) => [
   ...(feed.closest(WRAPPER) ?? feed).querySelectorAll<HTMLElement>('.cff-header-hero'),
 ]

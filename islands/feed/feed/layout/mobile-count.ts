@@ -9,8 +9,8 @@ const WITHOUT_WIDE_COUNT = 1
 const HIDDEN_CLASS = 'cff-num-diff-hide'
 
 /**
- * The server prints as many items as the wider or the narrower windows want, whichever are more: hides those that are
- * too many here (contract 05 §13.4). A feed is limited once.
+ * Hides the items beyond this window's limit: the server prints as many as the larger of the limits for wide and narrow
+ * windows (contract 05 §13.4). A feed is limited once.
  */
 export function limitItems(feed: HTMLElement, windowPx: number, adopted: Adoption): void {
   if (!feed.hasAttribute(COUNT)) return
@@ -20,6 +20,6 @@ export function limitItems(feed: HTMLElement, windowPx: number, adopted: Adoptio
   for (const item of items.slice(limit)) adopted.classes(item, HIDDEN_CLASS)
 }
 
-/** Of what can not be read nothing is hidden. */
+/** A limit that cannot be read hides nothing. */
 const wideLimit = (feed: Element) =>
-  feed.hasAttribute(WIDE_COUNT) ? (countOf(feed, WIDE_COUNT) ?? Number.POSITIVE_INFINITY) : WITHOUT_WIDE_COUNT
+  feed.hasAttribute(WIDE_COUNT) ? (countOf(feed, WIDE_COUNT) ?? Infinity) : WITHOUT_WIDE_COUNT

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLaidOut } from './columns'
 import { type Box, cropHeight, isSmall, type Layout, mainHeight } from './crops'
-import { isLaidOut } from './masonry-rule'
 
 const WIDE = { isNarrow: false, isPhone: false }
 const TABLET = { isNarrow: true, isPhone: false }
@@ -50,12 +50,12 @@ describe('[F13] feed layout: crops', () => {
     expect(mainHeight(each, ratio, beside)).toBe(height)
   })
 
-  test('[F13] feed layout: a box is small by its first picture', () => {
+  test('[F13] feed layout: the width of the first picture makes a box small', () => {
     expect([199, 200].map((pictureWidth) => isSmall(box(3, { pictureWidth })))).toEqual([true, false])
     expect(isSmall(box(3, { pictureWidth: 5 }))).toBe(false)
   })
 
-  test('[F13] feed layout: heights are whole, and the main one is no lower than the others', () => {
+  test('[F13] feed layout: heights are whole numbers, and the main one is at least as high as the others', () => {
     const boxes = fc.record({
       layout: fc.constantFrom<Layout>(3, 4),
       isPortrait: fc.boolean(),

@@ -12,20 +12,20 @@ const SUPER_NARROW_CLASS = 'cff-super-narrow'
 const LEFT_CLASS = 'cff-left'
 
 /**
- * Measures how wide a feed is, and whether a post's links have room beside what else stands there.
- * @param items its posts that are ready; before any is, all
- * @returns sets the classes for it; undefined while nothing of it is shown
+ * Measures the width of a feed, and whether a post's links have room beside its counts.
+ * @param items the ready posts, or all posts before any is ready
+ * @returns a function that sets the classes; undefined for a hidden feed
  */
-export function lookAtWidth(
+export function measureWidth(
   feed: HTMLElement,
   items: readonly HTMLElement[],
   adopted: Adoption,
 ): (() => void) | undefined {
-  // Of what is hidden nothing can be measured.
+  // A hidden element has no size.
   const post = items.find((item) => innerWidthOf(item) > 0)
   const measured = isGrid(feed) ? feed : post
   const width = measured ? innerWidthOf(measured) : 0
-  const lefts = post ? lookAtLinks(post, items) : []
+  const lefts = post ? measureLinks(post, items) : []
   if (width === 0) return undefined
   return () => {
     if (mayBeNarrow(feed)) adopted.toggle(feed, NARROW_CLASS, width < NARROW_BELOW)
@@ -34,10 +34,10 @@ export function lookAtWidth(
   }
 }
 
-function lookAtLinks(post: HTMLElement, items: readonly HTMLElement[]) {
+function measureLinks(post: HTMLElement, items: readonly HTMLElement[]) {
   const [first, ...others] = items.flatMap(actionLinksIn)
   if (!first) return []
-  // On the left they may be as wide as the post, which says nothing about the room beside it.
+  // With this class, the links may be as wide as the post, which is not their own width.
   const wasLeft = first.classList.contains(LEFT_CLASS)
   if (wasLeft) first.classList.remove(LEFT_CLASS)
   const isLeft = innerWidthOf(post) < BESIDE_LINKS + innerWidthOf(first)

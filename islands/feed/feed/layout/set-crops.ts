@@ -14,7 +14,7 @@ import {
 import { type Box, cropHeight, isSmall, mainHeight } from './crops'
 
 const SMALL_CLASS = 'cff-small-layout'
-/** Lower than this a main picture is not seen, in px (contract 05 §13.3). */
+/** A lower main picture is not visible, in px (contract 05 §13.3). */
 const SEEN_FROM = 10
 
 interface Measured {
@@ -23,10 +23,10 @@ interface Measured {
 }
 
 /**
- * Measures what is cropped in posts: the squares of a grid, the photos of events, the boxes of several pictures.
- * @returns sets the heights; undefined where there is nothing to set
+ * Measures the cropped pictures of posts: the squares of a grid, the photos of events, the boxes of several pictures.
+ * @returns a function that sets the heights; undefined where there is nothing to set
  */
-export function lookAtCrops(items: readonly HTMLElement[], adopted: Adoption): (() => void) | undefined {
+export function measureCrops(items: readonly HTMLElement[], adopted: Adoption): (() => void) | undefined {
   const links = items.flatMap(gridLinksIn)
   const square = links.map(innerWidthOf).find((width) => width > 0)
   const photos = items
@@ -45,7 +45,7 @@ export function lookAtCrops(items: readonly HTMLElement[], adopted: Adoption): (
   }
 }
 
-/** The main pictures last: they are no lower than what stands beside them, which has its height only then. */
+/** Main pictures are set last, because they are at least as high as the pictures beside them. */
 function setBoxes(boxes: readonly Measured[], adopted: Adoption) {
   for (const { element, box } of boxes) {
     const crops = box.layout === 2 ? cropsIn(element) : cropsBesideIn(element)
@@ -60,7 +60,7 @@ function setBoxes(boxes: readonly Measured[], adopted: Adoption) {
   for (const { main, height } of mains) setHeight(main, height, adopted)
 }
 
-/** Shows main pictures that are still as good as without a height. */
+/** Shows main pictures that still have almost no height. */
 export function showFlatPictures(items: readonly HTMLElement[], adopted: Adoption): void {
   const flat = items
     .flatMap(boxesIn)

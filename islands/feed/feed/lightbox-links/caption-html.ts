@@ -2,19 +2,19 @@ import { safeUrl } from '../../../../src/page/safe-url'
 
 const BREAK = '<br/>'
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What is no text for people. */
+/** Elements without text for visitors. */
 const UNSEEN = 'script, style, template, noscript, iframe, svg'
-/** Each stands in lines of its own. */
+/** Elements that stand in lines of their own. */
 const BLOCKS = 'p, div, ul, ol, li, blockquote, h1, h2, h3, h4, h5, h6'
-/** A line break that the feed plugin draws. */
+/** The class of a line break that the feed plugin draws as a picture. */
 const DRAWN_BREAK = 'cff-linebreak'
 const LINK_SCHEME = /^(?:https?:|mailto:)/i
 
-/** A text as HTML that means the text; its lines stay lines (contract 05 §4.3). */
+/** Encodes a text as HTML and keeps its lines (contract 05 §4.3). */
 export const encode = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '').replace(/\r?\n/g, BREAK)
 
-/** What stands in the page as HTML in which only line breaks and links are left; empty when that is no text. */
+/** The content of a node as HTML with line breaks and links only; empty without text. */
 export function captionHtml(content: Node): string {
   return tidy(htmlOf(content))
 }
@@ -31,7 +31,7 @@ function htmlOf(parent: Node): string {
 function elementHtml(element: Element): string {
   if (element.matches(UNSEEN)) return ''
   if (element.localName === 'br' || element.classList.contains(DRAWN_BREAK)) return BREAK
-  // An emoji that was made a picture.
+  // This may be an emoji as a picture.
   if (element.localName === 'img') return encode(element.getAttribute('alt') ?? '')
   const inner = htmlOf(element)
   const url = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined
@@ -39,7 +39,7 @@ function elementHtml(element: Element): string {
   return element.matches(BLOCKS) ? BREAK + inner + BREAK : inner
 }
 
-/** White space is one space, as the page shows it; a line of the source's own stays one. */
+/** White space becomes one space, as on the page; a line break of the source stays one. */
 function linesOf({ data, previousSibling, nextSibling }: Text): string {
   const text = data.replace(/[ \t\r\n\f]+/g, (space) => (space.includes('\n') ? '\n' : ' '))
   const lineStart = isBreak(previousSibling) ? text.trimStart() : text
@@ -49,7 +49,7 @@ function linesOf({ data, previousSibling, nextSibling }: Text): string {
 const isBreak = (node: Node | null) =>
   node instanceof Element && (node.localName === 'br' || node.matches(BLOCKS))
 
-/** No more than one empty line, and none at the ends. */
+/** Leaves at most one empty line in a row, and none at the ends. */
 function tidy(html: string): string {
   const ends = /^(?:\s|<br\/>)+|(?<!\s|<br\/>)(?:\s|<br\/>)+$/g
   return html.replace(/(?: ?<br\/> ?){3,}/g, BREAK + BREAK).replace(ends, '')

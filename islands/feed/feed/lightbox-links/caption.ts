@@ -1,18 +1,15 @@
 import { itemTextOf } from '../text/item-text'
 import { captionHtml, encode } from './caption-html'
 
-/** So that there is a caption, and it is empty. */
+/** The HTML of a caption that is present but empty. */
 const NOTHING = '&nbsp;'
 const PARAGRAPH = '<br/><br/>'
-/** The text of a timeline event says nothing up to this many characters. */
+/** A timeline event's text of up to so many characters is ignored. */
 const SHORT = 5
-/** Of an event's other days. */
+/** The other dates of an event, which a caption leaves out. */
 const MORE_DATES = '.cff-more-dates, .cff-multiple-dates'
 
-/**
- * What the lightbox says of a post's media, as HTML: line breaks, links, the parts of an event, and text
- * (contract 05 §14.2).
- */
+/** The caption of a post's media as HTML: line breaks, links, the parts of an event, and text (contract 05 §14.2). */
 export function captionOf(item: Element, box: Element): string {
   return kindCaption(item, box) || textCaption(item) || NOTHING
 }
@@ -35,7 +32,7 @@ function textCaption(item: Element): string {
   )
 }
 
-/** All of it: it is cut later. */
+/** The whole text, because captions are made before texts are cut. */
 function postText(item: Element): string {
   const found = itemTextOf(item)
   return found ? captionHtml(found.text) : ''

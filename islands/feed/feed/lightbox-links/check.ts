@@ -4,7 +4,7 @@ import { itemIdOf, itemsOf } from '../../feed-markup'
 import { mediaOf, readMedia, videoPictureOf } from './markup'
 import { mediaLink } from './media-link'
 
-/** Contract 05 §14.2: what the lightbox is to show of each picture, video and frame, and of which post it is. */
+/** Contract 05 §14.2: the lightbox needs something to show of each picture, video and frame, and its post's id. */
 export const check: Check = (feed, { window }) => {
   const facts = {
     isPrivateGroup: feed.classList.contains('cff-private-group'),

@@ -3,19 +3,18 @@ import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { mountFeed } from '../../test-feed'
 
 const LINK = ':scope > a.cff-lightbox-link'
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
-  unmounts = []
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('cffsiteurl', 'https://shop.example/wp-content/plugins')
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   document.body.innerHTML = ''
 })
 
@@ -24,7 +23,7 @@ function start(change: () => void = () => {}) {
   showFragment('feed-lightbox-links')
   change()
   page = fakePage()
-  unmounts = feeds().map((feed) => mountFeed(feed, page))
+  for (const feed of feeds()) mountFeed(feed, page)
 }
 const boxOf = (id: string, selector: string) => one(`#cff_${id} ${selector}`)
 const linkIn = (id: string, selector: string) => {
@@ -64,7 +63,7 @@ describe('[F14] feed lightbox: links', () => {
     )
   })
 
-  test('[F14] feed lightbox: however many there are, the page is not laid out for each', () => {
+  test('[F14] feed lightbox: adding many links does not force a layout for each', () => {
     const ask = vi.fn(() => 1280)
     const usual = Object.getOwnPropertyDescriptor(window, 'innerWidth')
     Object.defineProperty(window, 'innerWidth', { configurable: true, get: ask })
@@ -75,7 +74,7 @@ describe('[F14] feed lightbox: links', () => {
     expect(ask.mock.calls.length).toBe(feeds().length)
   })
 
-  test('[F14] feed lightbox: looking again adds none; new items get theirs (17.67)', () => {
+  test('[F14] feed lightbox: a second run adds no links; new items get theirs (17.67)', () => {
     start()
     const [feed] = feeds()
     if (!feed) throw new Error('no feed')
@@ -88,7 +87,7 @@ describe('[F14] feed lightbox: links', () => {
     copy.id = 'cff_1234_50'
     one('.cff-posts-wrap').append(copy)
     feed.dispatchEvent(new Event(FEED_CALL))
-    // What it was copied from had its link already.
+    // The copied item had its link already.
     expect(count()).toBe(before + 1)
     copy.querySelector('.cff-lightbox-link')?.remove()
     feed.dispatchEvent(new Event(FEED_CALL))
@@ -131,7 +130,7 @@ describe('[F14] feed lightbox: links', () => {
     vi.stubGlobal('innerWidth', 600)
     start(live)
     expect(linkIn('1234_2', '.cff-html5-video').dataset['video']).toBe('/assets/workshop.mp4')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.stubGlobal('innerWidth', 1024)
     start(live)
     const link = linkIn('1234_2', '.cff-html5-video')
@@ -154,16 +153,16 @@ describe('[F14] feed lightbox: links', () => {
     expect(linkIn('78', '.cff-album-cover').hasAttribute('data-cffgroupalbums')).toBe(false)
   })
 
-  test('[F14] feed lightbox: a feed that is put before the others later takes no number of theirs', () => {
+  test('[F14] feed lightbox: a feed that is added before the others gets a free number', () => {
     start()
     const late = document.createElement('div')
     late.className = 'cff cff-lb'
     document.body.prepend(late)
-    unmounts.push(mountFeed(late, page))
+    mountFeed(late, page)
     expect(late.getAttribute('data-cff-lb')).toBe('3')
   })
 
-  test('[F14] feed lightbox: the picture that the metadata names, told before or after', async () => {
+  test('[F14] feed lightbox: links lead to the picture that the network names, before or after they are added', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const server = holdCalls()
@@ -184,7 +183,7 @@ describe('[F14] feed lightbox: links', () => {
       '/assets/images/medal-gold.svg',
       'https://cdn.example/late.jpg',
     ])
-    // One that has been told of is put into the page anew.
+    // The post is removed and inserted again after the answer.
     const item = one('#cff_1234_1')
     const parent = item.parentElement
     await tell('1234_1', 'https://cdn.example/early.jpg')
@@ -197,7 +196,7 @@ describe('[F14] feed lightbox: links', () => {
     expect(href('1234_1')).toBe('https://cdn.example/early.jpg')
   })
 
-  test('[X11] feed lightbox: a text that can not be made ready has its picture open the lightbox all the same', () => {
+  test('[X11] feed lightbox: a post whose text cannot be prepared still opens the lightbox', () => {
     start(() => {
       const item = one('#cff_1234_1')
       const search = item.querySelectorAll.bind(item)
@@ -210,7 +209,7 @@ describe('[F14] feed lightbox: links', () => {
     expect(page.report.mock.calls.map(([cause]) => String(cause))).toEqual(['Error: odd text'])
   })
 
-  test('[X11] feed lightbox: a picture that can not be linked has its text cut all the same', () => {
+  test('[X11] feed lightbox: a post whose picture cannot be linked still has its text cut', () => {
     start(() => {
       one('.cff').setAttribute('data-char', '6')
       boxOf('1234_1', '.cff-photo').prepend = () => {
@@ -226,7 +225,7 @@ describe('[F14] feed lightbox: links', () => {
     showFragment('feed-lightbox-links')
     const before = document.body.innerHTML
     start()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 
@@ -242,7 +241,7 @@ describe('[F14] feed lightbox: links', () => {
     )
   })
 
-  test('[F14] feed lightbox: without the plugin’s address the site’s own is taken', () => {
+  test('[F14] feed lightbox: without the plugin’s address, the site’s own is used', () => {
     vi.stubGlobal('cffsiteurl', undefined)
     start()
     expect(linkIn('1234_4', '.cff-iframe-wrap').getAttribute('href')).toBe(
@@ -252,7 +251,7 @@ describe('[F14] feed lightbox: links', () => {
 })
 
 describe('[F14] feed lightbox: captions', () => {
-  test('[F14] feed lightbox: the words of each kind of post', () => {
+  test('[F14] feed lightbox: the caption of each kind of post', () => {
     start()
     expect(title('1234_2', '.cff-html5-video')).toBe('How we engrave a cup')
     expect(title('1234_3', '.cff-event-thumb')).toBe('Trophy Shop<br/><br/>Open day')
@@ -266,7 +265,7 @@ describe('[F14] feed lightbox: captions', () => {
     )
   })
 
-  test('[F14] feed lightbox: all of a text that is cut', () => {
+  test('[F14] feed lightbox: the caption is the whole text', () => {
     start(() => {
       one('.cff').setAttribute('data-char', '6')
       one('#cff_1234_1 .cff-text').textContent = 'All of it, to the end'
@@ -292,19 +291,19 @@ describe('[F14] feed lightbox: captions', () => {
   ])('[F14] feed lightbox: of %j is kept %j', (html, kept) => {
     start(() => {
       one('#cff_1234_1 .cff-text').innerHTML = html
-      // A parser would not have paragraphs in one.
+      // A parser would not put paragraphs into one.
     })
     expect(title('1234_1', '.cff-photo')).toBe(kept)
   })
 
-  test('[F14] feed lightbox: an event of the timeline with next to no text is called by what there is', () => {
+  test('[F14] feed lightbox: a timeline event with almost no text has the best other caption', () => {
     start(() => {
       one('#cff_1234_3 .cff-text').textContent = 'Fair'
     })
     expect(title('1234_3', '.cff-event-thumb')).toBe('Fair')
   })
 
-  test('[F14] feed lightbox: items without anything that is asked for', () => {
+  test('[F14] feed lightbox: items without any of these parts', () => {
     start(() => {
       one('#cff_1234_1').innerHTML = '<a class="cff-photo"></a><div class="cff-html5-video"></div>'
       one('#cff_1234_2').innerHTML =

@@ -3,7 +3,7 @@ import { ALBUM, LINK_CLASS, WANTS_COMMENTS } from '../../lightbox-link'
 import type { MediaLink } from './media-link'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** Two corners, pulled apart. */
+/** Two arrows that point to opposite corners. */
 const ICON = 'M9 1h6v6h-2V4.4L9.7 7.7 8.3 6.3 11.6 3H9zM7 15H1V9h2v2.6l3.3-3.3 1.4 1.4L4.4 13H7z'
 
 const viewText = () => text('feed.view', 'View')
@@ -14,7 +14,7 @@ export interface LinkData extends MediaLink {
   readonly itemId: string
   readonly type: '' | 'albumsonly'
   readonly isGroupAlbum: boolean
-  /** As the feed says it. */
+  /** The feed's setting as printed. */
   readonly wantsComments: string
 }
 
@@ -37,7 +37,7 @@ function attributesOf(data: LinkData): Record<string, string> {
   return {
     rel: 'nofollow',
     href: data.href,
-    // The tile's word is not there while the style sheet hides the tile.
+    // The tile's text names the link only while the tile is visible.
     'aria-label': viewText(),
     'data-iframe': data.frame,
     [ALBUM]: data.album,

@@ -3,14 +3,15 @@ import { itemIdOf } from '../../feed-markup'
 import { FEED_NUMBER, LINK, WANTS_COMMENTS } from '../../lightbox-link'
 import type { Post } from '../../post'
 import { captionOf } from './caption'
-import { feedNumber } from './feed-number'
 import { createLink } from './link-element'
 import { mediaOf, readMedia, videoPictureOf } from './markup'
 import { mediaLink } from './media-link'
 
+const FEEDS = '.cff.cff-lb'
+
 /** Gives every picture, video and frame of a post the link that opens it in the lightbox (contract 05 §14.2). */
 export interface LightboxLinks {
-  /** What has its links already gets no others. */
+  /** Media that have their link already get no second one. */
   add(post: Post): void
 }
 
@@ -23,14 +24,14 @@ export function createLightboxLinks(
   if (!feed.matches('.cff-lb')) return undefined
   const { document, window } = scope
   const links = new Set<WeakRef<Element>>()
-  const number = feedNumber(feed)
-  // As printed: the placeholders do not stay.
+  const number = lightboxNumber(feed)
+  // Read now, because the placeholders are replaced later.
   const videoPicture = videoPictureOf(feed, window)
   let windowPx = initialWindowPx
   scope.adopt.attribute(feed, FEED_NUMBER, number)
 
   function addLink(box: HTMLElement, { item, $metadata }: Post) {
-    // Whoever has linked it before, it has one.
+    // It may have a link from a saved page or another script.
     if (box.querySelector(`:scope > ${LINK}`)) return
     const itemId = itemIdOf(item)
     const isAlbum = item.classList.contains('cff-albums-only')
@@ -50,7 +51,7 @@ export function createLightboxLinks(
       isGroupAlbum: isAlbum && feed.getAttribute('data-group') === 'true',
       wantsComments: feed.getAttribute(WANTS_COMMENTS) ?? '',
     })
-    // As a node: a parser would not have a link in a link.
+    // Inserted as a node, because a parser does not put a link into a link.
     box.prepend(element)
     links.add(new WeakRef(element))
   }
@@ -65,4 +66,15 @@ export function createLightboxLinks(
       for (const box of mediaOf(post.item)) addLink(box, post)
     },
   }
+}
+
+/** A feed's number among those with a lightbox, from 1 (contract 05 §1.2). A later feed gets a free number. */
+function lightboxNumber(feed: Element): string {
+  const own = feed.getAttribute(FEED_NUMBER)
+  if (own) return own
+  const feeds = [...feed.ownerDocument.querySelectorAll(FEEDS)]
+  const taken = feeds.map((each) => each.getAttribute(FEED_NUMBER))
+  let number = Math.max(1, feeds.indexOf(feed) + 1)
+  while (taken.includes(String(number))) number += 1
+  return String(number)
 }

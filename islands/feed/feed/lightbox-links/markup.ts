@@ -9,7 +9,7 @@ const VIDEO_ITEM = 'cff-video'
 
 export const mediaOf = (item: Element) => [...item.querySelectorAll<HTMLElement>(MEDIA)]
 
-/** What a media box of a post item holds (contract 05 §2.3, §2.5, §14.2). */
+/** Reads a media box of a post item (contract 05 §2.3, §2.5, §14.2). */
 export function readMedia(box: Element, item: Element): Media {
   const picture = box.querySelector('img')
   const isVideoItem = item.classList.contains(VIDEO_ITEM)
@@ -41,25 +41,25 @@ function readPlayer(element: Element): Pick<Media, 'player' | 'videoUrl' | 'isLi
   }
 }
 
-/** The whole of a picture; its own address where the server names no other, unless it waits for that. */
+/** The address of the full picture: the printed one, or the original of a placeholder, or else the picture's own. */
 function pictureUrl(picture: Element | null): string {
-  const told = ['data-cff-full-img', 'data-cff-no-event-img-large'].map((name) => picture?.getAttribute(name))
+  const full = ['data-cff-full-img', 'data-cff-no-event-img-large'].map((name) => picture?.getAttribute(name))
   const shown = picture?.getAttribute('src') ?? ''
   const late = shown === '' || shown.includes(PLACEHOLDER)
-  return told.find(Boolean) ?? ((late && picture?.getAttribute('data-orig-source')) || shown)
+  return full.find(Boolean) ?? ((late && picture?.getAttribute('data-orig-source')) || shown)
 }
 
 const source = (box: Element, tag: string) => box.querySelector(tag)?.getAttribute('src') ?? ''
 
 type SiteWindow = Window & { cffsiteurl?: unknown }
 
-/** The plugin's pictures lie beside the placeholder that it prints for those that come later. */
+/** The plugin's own pictures are in the folder of its placeholder. */
 const PLACEHOLDER_FILE = /\/assets\/img\/placeholder\.png(?:\?.*)?$/
 const VIDEO_PICTURE_FILE = 'video-lightbox.png'
-/** Where the plugin keeps its pictures if nothing on the page shows the folder. */
+/** The folder of the plugin's pictures where the page does not show it. */
 const USUAL_FOLDER = 'custom-facebook-feed-pro/assets/img'
 
-/** The plugin's picture of a video without one (contract 05 §1.3, §14.2). */
+/** The plugin's picture for a video without one of its own (contract 05 §1.3, §14.2). */
 export function videoPictureOf(feed: Element, { cffsiteurl, location }: SiteWindow): string {
   const sources = [...feed.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
   const placeholder = sources.find((source) => PLACEHOLDER_FILE.test(source))

@@ -1,28 +1,28 @@
-/** A picture, video or frame of a post, as the server tells of it (contract 05 §14.2). */
+/** A picture, video or frame of a post as printed (contract 05 §14.2). */
 export interface Media {
   readonly kind: 'picture' | 'network video' | 'flash' | 'grid video' | 'embedded'
-  /** The best picture of it that its own element names. */
+  /** The best picture that its own element names. */
   readonly picture: string
-  /** Of a photo or album in a grid; may be empty. */
+  /** The full picture of a photo or album in a grid; may be empty. */
   readonly fullSize: string
-  /** Where its own link leads. */
+  /** The address of its own link. */
   readonly pageUrl: string
   /** The video file or the frame's page; empty for pictures. */
   readonly source: string
   /** In grids a video has an id of its own, beside that of its item. */
   readonly videoId: string
   readonly player: 'standard' | 'network'
-  /** Its page on the network; empty for what is no video of the network. */
+  /** Its page on the network; empty for anything but a video of the network. */
   readonly videoUrl: string
   readonly isLive: boolean
 }
 
-/** Where it stands. */
+/** The context of a picture, video or frame. */
 export interface Surroundings {
   readonly itemId: string
   readonly isPrivateGroup: boolean
   readonly windowPx: number
-  /** A picture of the plugin's own, in the proportions of a video. */
+  /** The plugin's picture for a video without one of its own. */
   readonly videoPicture: string
 }
 
@@ -40,10 +40,12 @@ const PHONE_PX = 640
 const PLAYER = 'https://www.facebook.com/v2.3/plugins/video.php?href='
 const NETWORK = 'http://facebook.com/'
 
-/** What the lightbox is to show of a post's picture, video or frame (contract 05 §14.2, both tables). */
+/** What the lightbox shows for a picture, video or frame (contract 05 §14.2, both tables). */
 export function mediaLink(media: Media, surroundings: Surroundings): MediaLink {
   const link = ownLink(media, surroundings)
-  return playsThere(media, surroundings) ? { ...link, frame: PLAYER + media.videoUrl, video: '' } : link
+  return playsInNetworkPlayer(media, surroundings)
+    ? { ...link, frame: PLAYER + media.videoUrl, video: '' }
+    : link
 }
 
 function ownLink(media: Media, { itemId, videoPicture }: Surroundings): MediaLink {
@@ -58,13 +60,13 @@ function ownLink(media: Media, { itemId, videoPicture }: Surroundings): MediaLin
     case 'grid video':
       return { href: picture, frame: '', video: source, url: NETWORK + videoId }
     case 'embedded':
-      // The item's id makes one of what would be the same picture in the album many times.
+      // The item's id makes the address unique, so that each frame is an entry of the album.
       return { href: `${videoPicture}?${itemId}`, frame: source, video: '', url: NETWORK + itemId }
   }
 }
 
-/** Whether the network's own player shows it. */
-function playsThere(
+/** Whether the network's own player plays it. */
+function playsInNetworkPlayer(
   { player, videoUrl, isLive }: Media,
   { isPrivateGroup, windowPx }: Surroundings,
 ): boolean {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useScope } from '../../../../src/react/use-scope'
 import { LINK } from '../../lightbox-link'
 import { useFeed } from '../feed-context'
-import type { ReadyPost } from '../items'
+import type { ReadyPost } from '../ready-posts'
 
-/** Has a post's lightbox links lead to its largest picture, once the network has told of it (contract 05 §14.2). */
+/** Points a post's lightbox links to its largest picture, once the network has named it (contract 05 §14.2). */
 export function useFullImage(post: ReadyPost): void {
   const { scope } = useFeed()
   const image = useStore(post.$metadata)?.image

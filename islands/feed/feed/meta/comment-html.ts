@@ -1,20 +1,20 @@
 import { autolink } from '../../shared/network/autolink'
-import type { RichPart } from '../../shared/network/rich-text'
+import type { RichPart } from '../../shared/network/rich-parts'
 
-/** What the plugin's helper leaves of HTML (contract 05 §4.3). */
+/** The plugin's helper keeps line breaks, and escapes other angle brackets (contract 05 §4.3). */
 const ANGLE_OR_BREAK = /<br\s*\/?>|[<>]/gi
 const TAG = /(<[^<>]*>)/
 const LINK_START = /^<a\b/i
 const LINK_END = /^<\/a>$/i
 
-/** A text as HTML: angle brackets become entities, line breaks stay. For scripts of others: laurel makes nodes. */
+/** A text as HTML: angle brackets become entities, line breaks stay. For other scripts only: laurel makes nodes. */
 export const encodeHtml = (text: string): string =>
   text.replace(ANGLE_OR_BREAK, (found) => {
     if (found === '<') return '&lt;'
     return found === '>' ? '&gt;' : found
   })
 
-/** HTML with links for the addresses in its text, but for what is a link already (contract 05 §4.2); it is no safer than it was. */
+/** Links the addresses in the text of HTML, except inside links (contract 05 §4.2). It does not sanitise. */
 export function linkify(html: string): string {
   const pieces = html.split(TAG)
   const lastEnd = pieces.map((piece) => LINK_END.test(piece)).lastIndexOf(true)
@@ -29,7 +29,7 @@ export function linkify(html: string): string {
     .join('')
 }
 
-/** Neither holds quotes or angle brackets. */
+/** Neither address nor text of a link has quotes or angle brackets. */
 function htmlOf(part: RichPart): string {
   if (part.is !== 'link') return part.is === 'text' ? part.text : '<br>'
   return `<a href="${part.url}" target="_blank" rel="nofollow noopener noreferrer">${part.text}</a>`

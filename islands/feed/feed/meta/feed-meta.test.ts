@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { act } from '../../test-feed'
 import { mount } from '..'
 import {
@@ -21,12 +21,10 @@ import {
   setUp,
   show,
   start,
-  stop,
   tearDown,
   text,
   total,
   uncached,
-  unmounts,
 } from './test-feed'
 
 beforeEach(setUp)
@@ -53,7 +51,7 @@ describe('[F11] page feed: metadata', () => {
     expect([server.of('get_meta'), asked()]).toEqual([[], [A, B]])
   })
 
-  test('[F11] metadata: without a timeline on the page nothing is asked of the cache', async () => {
+  test('[F11] metadata: without a timeline on the page the cache is not fetched', async () => {
     showFragment('feed-comments')
     one('.cff').classList.remove('cff-timeline-feed')
     mountFeeds()
@@ -61,7 +59,7 @@ describe('[F11] page feed: metadata', () => {
     expect([server.of('get_meta'), asked()]).toEqual([[], [A, B]])
   })
 
-  test('[F11] metadata: what the cache knows is shown, only the rest is asked for (17.13)', async () => {
+  test('[F11] metadata: cached data is shown, only other posts are asked about (17.13)', async () => {
     start()
     await server.first('get_meta').answer(cached({ [A]: answer(likes(7)) }))
     expect(text('.cff-likes .cff-count')).toBe('7')
@@ -121,7 +119,7 @@ describe('[F11] page feed: metadata', () => {
     expect(asked().slice(4)).toEqual(['1234_7'])
   })
 
-  test('[F11] metadata: a feed that nothing is asked about asks nothing', async () => {
+  test('[F11] metadata: a feed without such posts makes no call', async () => {
     document.body.innerHTML =
       '<div class="cff cff-timeline-feed"><div class="cff-item cff-new" id="cff_1"></div></div>'
     mountFeeds()
@@ -154,10 +152,10 @@ describe('[F11] page feed: metadata', () => {
           `<div class="cff-item cff-new" id="cff_${id}"><a class="cff-view-comments" id="${id}"></a></div>`,
       )
       .join('')}</div>`
-    unmounts.push(mounter(mount)(one('.cff'), page))
+    mounter(mount)(one('.cff'), page)
     await server.settle()
     expect(server.calls).toEqual([])
-    // With it, the four behind it.
+    // The four posts after it are ready, too.
     view.show(post('1'))
     await server.first('get_meta').answer(cached({ 6: answer(likes(7)) }))
     for (const id of ['1', '2', '3', '4', '5']) {
@@ -183,12 +181,12 @@ describe('[F11] page feed: metadata', () => {
     expect(counts).toEqual(['9', '14', '9', '14'])
   })
 
-  test('[F11] metadata: a feed that goes takes its questions along, and leaves those of others', async () => {
-    start('feed-comments', uncached)
+  test('[F11] metadata: unmounting a feed aborts its calls, not those of others', async () => {
+    const [unmountFirst] = start('feed-comments', uncached)
     document.body.append(one('.cff-wrapper').cloneNode(true))
     mountFeeds({ from: 1 })
     await server.settle()
-    unmounts.shift()?.()
+    unmountFirst?.()
     await server.settle()
     expect(server.calls.slice(0, 2).map((call) => call.isAborted())).toEqual([true, true])
     expect(asked()).toEqual([A, B, A, B])
@@ -197,19 +195,19 @@ describe('[F11] page feed: metadata', () => {
       ({ textContent }) => textContent,
     )
     expect(counts).toEqual(['14', '14', '9', '14'])
-    stop()
+    unmountAll()
     expect(server.calls[3]?.isAborted()).toBe(true)
     await server.settle()
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F11] metadata: get_meta ends with the last feed', () => {
+  test('[F11] metadata: get_meta is aborted with the last feed', () => {
     start()
-    stop()
+    unmountAll()
     expect(server.first('get_meta').isAborted()).toBe(true)
   })
 
-  test('[F11] metadata: a server that is down is told of once, and posts stay as they are', async () => {
+  test('[F11] metadata: a server that is down is reported once, and posts stay as they are', async () => {
     start('feed-comments', uncached)
     await server.settle()
     const before = document.body.innerHTML
@@ -244,7 +242,7 @@ describe('[F11] page feed: metadata', () => {
     },
   )
 
-  test('[F11] metadata: what has come is kept 500, 3500 and 6500 ms after the first of it (17.18)', async () => {
+  test('[F11] metadata: answers are cached 500, 3500 and 6500 ms after the first one (17.18)', async () => {
     start('feed-comments', uncached)
     await server.settle()
     const [first, second] = [answer({ message: "it's" }), answer(likes(3))]
@@ -268,7 +266,7 @@ describe('[F11] page feed: metadata', () => {
     for (const each of written) expect(each).toMatch(/^%7B.*%7D$/)
   })
 
-  test('[F11] metadata: what comes after the last writing is written again, with all that came before', async () => {
+  test('[F11] metadata: later answers start new writes, with all earlier answers', async () => {
     await show({})
     await vi.advanceTimersByTimeAsync(7000)
     await server.calls[1]?.answer(answer())
@@ -277,17 +275,17 @@ describe('[F11] page feed: metadata', () => {
     expect(written.map((each) => Object.keys(JSON.parse(each)))).toEqual([[A], [A], [A], [A, B]])
   })
 
-  test('[F11] metadata: nothing is kept where the site does not want it, nor after the last feed', async () => {
+  test('[F11] metadata: nothing is cached where the site turns it off, nor after the last feed', async () => {
     start('feed-comments', { cffdisablecommentcaching: 'true' })
     await server.settle()
     await server.first('cff_query').answer(answer())
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.of('cache_meta')).toEqual([])
-    stop()
+    unmountAll()
     vi.unstubAllGlobals()
     holdAnew()
     await show({})
-    stop()
+    unmountAll()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.of('cache_meta')).toEqual([])
   })
@@ -300,7 +298,7 @@ describe('[F11] page feed: what is asked about a post', () => {
     return server.calls.find(({ fields }) => fields['post_id'] === id)?.fields
   }
 
-  test('[F11] query: a photo by its object', async () => {
+  test('[F11] query: a photo is asked about by its object', async () => {
     start('feed-comments', uncached)
     await server.settle()
     expect(server.first('cff_query').fields).toEqual({
@@ -314,17 +312,17 @@ describe('[F11] page feed: what is asked about a post', () => {
     })
   })
 
-  test('[F11] query: a post without an object by itself (17.15)', async () => {
+  test('[F11] query: a post without an object is asked about by its own id (17.15)', async () => {
     expect(await fieldsOf('1234_1')).toMatchObject({ o_id: '', use_id: 'post' })
   })
 
   test('[F11] query: a video of a group, with the feed’s own token (17.16, 17.17)', async () => {
     expect(await fieldsOf('1234_2')).toEqual({
-      // One character is no id.
+      // An id of one character counts as missing.
       o_id: '',
       post_id: '1234_2',
       use_id: 'post',
-      // Counted by us: there may be some.
+      // laurel counts the comments, so there may be some.
       comments_num: '1',
       likes_num: '0',
       type: 'meta',
@@ -336,7 +334,7 @@ describe('[F11] page feed: what is asked about a post', () => {
     })
   })
 
-  test('[F11] query: shared stories and events by the post', async () => {
+  test('[F11] query: shared stories and events are asked about by the post', async () => {
     expect(await fieldsOf('1234_3')).toMatchObject({ o_id: '33', use_id: 'post' })
     expect(server.calls.find(({ fields }) => fields['post_id'] === '1234_4')?.fields).toMatchObject({
       o_id: '44',
@@ -359,7 +357,7 @@ describe('[F11] page feed: unmounting', () => {
     await show(full)
     const shown = post().innerHTML
     expect(document.body.innerHTML).not.toBe(before)
-    stop()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     mountFeeds()
     openComments()
@@ -368,19 +366,19 @@ describe('[F11] page feed: unmounting', () => {
     expect(post().innerHTML).toBe(shown)
   })
 
-  test('[F11] metadata: one feed that goes leaves the answer to the other', async () => {
-    start()
+  test('[F11] metadata: another feed gets the answer of an unmounted one', async () => {
+    const [unmountFirst] = start()
     document.body.append(one('.cff-wrapper').cloneNode(true))
     mountFeeds({ from: 1 })
-    unmounts.shift()?.()
+    unmountFirst?.()
     await server.first('get_meta').answer(cached({ [A]: answer(likes(9)), [B]: answer(likes(9)) }))
     const counts = [...document.querySelectorAll('.cff-likes .cff-count')]
     expect(counts.map(({ textContent }) => textContent)).toEqual(['14', '14', '9', '9'])
   })
 
-  test('[F11] metadata: an answer after the end changes nothing', async () => {
+  test('[F11] metadata: an answer after unmount changes nothing', async () => {
     start()
-    stop()
+    unmountAll()
     const before = document.body.innerHTML
     await server.first('get_meta').answer(cached({ [A]: answer(likes(3)) }))
     await vi.advanceTimersByTimeAsync(1000)
@@ -392,7 +390,7 @@ describe('[F11] page feed: unmounting', () => {
 describe('[F04] page feed: globals', () => {
   const globals = () => window as unknown as Record<string, (...args: unknown[]) => unknown>
 
-  test('[F04] globals: what other scripts call, as long as a feed is there', () => {
+  test('[F04] globals: the plugin’s globals exist while a feed is mounted', () => {
     start('feed-comments.odd')
     const { cffLinkify, cffEncodeHTML, cffGetShortcodeToken } = globals()
     expect(cffLinkify?.('www.a.example')).toContain('<a href="http://www.a.example"')
@@ -401,7 +399,7 @@ describe('[F04] page feed: globals', () => {
     expect(cffGetShortcodeToken?.([one('.cff')])).toBe('AB%20C')
     one('.cff').setAttribute('data-cff-shortcode', '')
     expect([cffGetShortcodeToken?.(one('.cff-item')), cffGetShortcodeToken?.()]).toEqual([false, false])
-    stop()
+    unmountAll()
     expect('cffLinkify' in window || 'cffLoadCommentReplies' in window).toBe(false)
   })
 

@@ -6,7 +6,7 @@ import { FEED } from '../../feed-markup'
 import { callReplies, REPLIES } from '../../shared/network/replies-call'
 import { encodeHtml, linkify } from './comment-html'
 
-/** What scripts of a site may call of the feed plugin's (contract 05 §1.3), as long as a feed is on the page. */
+/** Provides the plugin's globals that scripts of a site may call, while a feed is mounted (contract 05 §1.3). */
 export const shareGlobals = sharedByHosts(({ window, add }) => {
   function loadReplies(toggle: unknown) {
     const paragraph = elementOf(toggle)?.closest(REPLIES)

@@ -1,9 +1,9 @@
 import { type IconType, ReactionIcon } from '../../shared/network/ReactionIcon'
 import { REACTIONS } from '../../shared/network/reactions'
 
-/** The reactions' icons to be copied from: in a post's summary they stand between the server's nodes. */
+/** Templates of the reactions' icons. A post's summary gets copies, because they stand between the server's nodes. */
 export interface Icons {
-  /** Where they are drawn once. */
+  /** React renders the templates once, in this element. */
   readonly place: HTMLElement
   copyOf(type: IconType, className: string): HTMLElement
 }

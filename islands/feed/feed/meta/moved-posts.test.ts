@@ -37,7 +37,7 @@ const callAbout = (id: string): HeldCall => {
   if (!call) throw new Error(`Nobody has asked about ${id}`)
   return call
 }
-/** Somebody takes a post out of the page. */
+/** Another script removes a post from the page. */
 async function takeOut(id: string) {
   const taken = post(id)
   const place = taken.parentElement
@@ -56,7 +56,7 @@ async function takeOut(id: string) {
 }
 
 describe('[F11] page feed: a post that is taken out while it is asked about', () => {
-  test('[F11] metadata: an answer about a post that was taken out is not written into it; the others go on; put back, it has it', async () => {
+  test('[F11] metadata: an answer does not change a removed post, which gets it when inserted again; others go on', async () => {
     start('feed-comments', uncached)
     expect(count()).toBe('14')
     await server.settle()
@@ -72,7 +72,7 @@ describe('[F11] page feed: a post that is taken out while it is asked about', ()
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F11] metadata: put back before its answer comes, a post is not asked about again, and shows it', async () => {
+  test('[F11] metadata: a post that is inserted again before its answer shows it without a second call', async () => {
     start('feed-comments', uncached)
     await server.settle()
     const { putBack } = await takeOut(A)
@@ -84,7 +84,7 @@ describe('[F11] page feed: a post that is taken out while it is asked about', ()
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[F06] [F11] replies: an answer for a post that was taken out is not written into it; put back, it shows them', async () => {
+  test('[F06] [F11] replies: replies do not change a removed post, which shows them when inserted again', async () => {
     start('feed-comments', uncached)
     await server.settle()
     await callAbout(A).answer(answer(TOLD))

@@ -2,25 +2,25 @@ import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { isAborted } from '../../../../src/wire/wire-error'
 import { type Metadata, readMetadata } from '../../shared/network/metadata'
-import type { ReadyPost } from '../items'
-import type { KnownMetadata } from './known-metadata'
+import type { ReadyPost } from '../ready-posts'
+import type { MetadataCache } from './metadata-cache'
 import { shareSession } from './session'
 
 /** Contract 05 §7.2, spec feed and page builder §9. */
 const LAYOUT_MS = 200
 const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
 
-/** Asks what the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5). */
+/** Fetches the network's data about a feed's posts: likes, reactions, comments, pictures (contract 05 §5). */
 export interface Network {
-  /** Posts that have become ready. */
+  /** Called with newly ready posts. */
   ask(posts: readonly ReadyPost[]): void
-  /** More items have come: what the server keeps of them is asked for anew. */
+  /** Called when the set of items has changed. The server's cache is then fetched again. */
   renew(): void
 }
 
 export function createNetwork(feed: HTMLElement, scope: Scope): Network {
   const session = shareSession(scope)
-  let known: Promise<KnownMetadata | undefined> | undefined
+  let cache: Promise<MetadataCache | undefined> | undefined
   let when: 'start' | 'later' = 'start'
   let isLayoutDue = false
   let hasFailed = false
@@ -34,7 +34,7 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
       if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOutList(feed)
     })
   }
-  /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
+  /** An answer without data leaves the post as it is, and is not cached (contract 05 §5.3). */
   async function query(post: ReadyPost) {
     const { networkId: id } = post.parts
     try {
@@ -44,12 +44,12 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
       session.keep(id, answer)
       show(post, metadata)
     } catch (cause) {
-      // A server that is down is told of once, not for each post.
+      // A server that is down is reported once, not for each post.
       if (!hasFailed && !isAborted(cause)) scope.report(cause, 'call')
       hasFailed = true
     }
   }
-  async function showOrAsk(posts: readonly ReadyPost[], kept: Promise<KnownMetadata | undefined>) {
+  async function showOrAsk(posts: readonly ReadyPost[], kept: Promise<MetadataCache | undefined>) {
     const answers = await kept
     if (!answers || scope.signal.aborted) return
     for (const post of posts) {
@@ -62,12 +62,12 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
     ask(posts) {
       const asked = posts.filter(({ parts, $metadata }) => parts.networkId && !$metadata.get())
       if (asked.length === 0) return
-      known ??= session.known(when)
+      cache ??= session.cache(when)
       when = 'later'
-      void showOrAsk(asked, known)
+      void showOrAsk(asked, cache)
     },
     renew() {
-      known = undefined
+      cache = undefined
     },
   }
 }

@@ -1,27 +1,27 @@
 import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
 import { isAborted } from '../../../../src/wire/wire-error'
-import { limitInFlight } from './in-flight'
-import type { KnownMetadata } from './known-metadata'
+import { batchWrites } from './batch-writes'
+import { limitConcurrency } from './concurrency'
 import type { AskedPost } from './markup'
-import { fetchKnown, queryPost, storeKnown } from './wire'
-import { writeLater } from './write-later'
+import type { MetadataCache } from './metadata-cache'
+import { fetchCache, queryPost, storeCache } from './wire'
 
-/** So that a page of posts does not keep the visitor's own calls waiting. */
+/** The limit keeps a page of posts from delaying the visitor's own calls. */
 const MOST_QUERIES = 4
 
 /** Contract 05 §1.3. */
 type MetaWindow = Window & { cffmetatrans?: unknown; cffdisablecommentcaching?: unknown }
 
-/** What the feeds of a page do together. */
+/** The calls that all feeds of a page share. */
 export interface Session {
   /**
-   * What the server has kept: asked for once at the start for all feeds, and again for posts that come later.
-   * @returns undefined when it does not answer: then nothing else is asked either (contract 05 §5.2)
+   * The server's cache, fetched once at the start for all feeds, and again for later posts.
+   * @returns undefined when the server does not answer: then no post is asked about (contract 05 §5.2)
    */
-  known(when: 'start' | 'later'): Promise<KnownMetadata | undefined>
-  /** Asks about a post, which no other feed has asked about. @throws WireError when there is no answer */
+  cache(when: 'start' | 'later'): Promise<MetadataCache | undefined>
+  /** Asks about a post, once for all feeds. @throws WireError when there is no answer */
   query(post: AskedPost, signal: AbortSignal): Promise<string>
-  /** An answer worth keeping. */
+  /** Adds an answer to the server's cache. */
   keep(id: string, answer: string): void
 }
 
@@ -30,21 +30,21 @@ export const shareSession = sharedByHosts((scope): Session => {
   const { cffmetatrans, cffdisablecommentcaching }: MetaWindow = window
   const isKept = cffdisablecommentcaching === undefined
   const isAsked = isKept && String(cffmetatrans) !== 'false'
-  const inTurn = limitInFlight(MOST_QUERIES)
+  const inTurn = limitConcurrency(MOST_QUERIES)
   const answers = new Map<string, Promise<string>>()
   const kept = new Map<string, string>()
-  const requestWrite = writeLater(scope, () => void storeKnown(window, kept).catch(() => {}))
-  let atStart: Promise<KnownMetadata | undefined> | undefined
+  const requestWrite = batchWrites(scope, () => void storeCache(window, kept).catch(() => {}))
+  let atStart: Promise<MetadataCache | undefined> | undefined
 
-  async function ask(): Promise<KnownMetadata | undefined> {
+  async function ask(): Promise<MetadataCache | undefined> {
     if (!isAsked || !document.querySelector('.cff-timeline-feed')) return new Map()
-    return fetchKnown(window, scope.signal).catch(() => undefined)
+    return fetchCache(window, scope.signal).catch(() => undefined)
   }
   function query(post: AskedPost, signal: AbortSignal): Promise<string> {
     const asked = answers.get(post.id)
     if (asked) {
       return asked.catch((cause) => {
-        // Whose feed has asked first may have left the page, and taken the question along.
+        // The feed that asked first may be unmounted by now, which has aborted its call.
         if (isAborted(cause) && !signal.aborted) return query(post, signal)
         throw cause
       })
@@ -56,7 +56,7 @@ export const shareSession = sharedByHosts((scope): Session => {
   }
   return {
     query,
-    known(when) {
+    cache(when) {
       if (when === 'later') return ask()
       atStart ??= ask()
       return atStart

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { act } from '../../test-feed'
 import {
   A,
@@ -21,7 +22,6 @@ import {
   show,
   shownComments,
   start,
-  stop,
   tearDown,
   text,
   total,
@@ -35,7 +35,7 @@ describe('[F02] page feed: reactions and counts', () => {
   const icons = () =>
     [...inPost('.cff-meta .cff-likes').querySelectorAll('.cff-icon')].map(({ className }) => className)
 
-  test('[F02] reactions: two icons, and the sum of all (17.21)', async () => {
+  test('[F02] reactions: two icons and the sum of all (17.21)', async () => {
     await show({ ...likes(14), love: total(3), haha: total(1) })
     expect(icons()).toEqual([
       'cff-icon cff-like',
@@ -56,7 +56,7 @@ describe('[F02] page feed: reactions and counts', () => {
     ])
   })
 
-  test('[F02] reactions: where nobody simply likes it, the thumb goes (17.23)', async () => {
+  test('[F02] reactions: without plain likes the thumb is removed (17.23)', async () => {
     await show({ ...likes(0, ''), sad: total(4) })
     expect(icons()).toEqual(['cff-sad cff-reaction-one cff-icon cff-no-animate'])
     expect(text('.cff-likes .cff-count')).toBe('4')
@@ -64,12 +64,12 @@ describe('[F02] page feed: reactions and counts', () => {
     expect(spans.every((span) => span.classList.contains('cff-no-animate'))).toBe(true)
   })
 
-  test('[F02] reactions: nothing at all leaves the server’s number and the thumb', async () => {
+  test('[F02] reactions: an answer without reactions keeps the server’s number and the thumb', async () => {
     await show(likes(0, ''))
     expect([icons(), text('.cff-likes .cff-count')]).toEqual([['cff-icon cff-like'], '14'])
   })
 
-  test('[F02] reactions: never a second time', async () => {
+  test('[F02] reactions: icons are not added twice', async () => {
     start('feed-comments', uncached)
     inPost('.cff-meta .cff-likes').insertAdjacentHTML('beforeend', '<span class="cff-wow cff-icon"></span>')
     await server.settle()
@@ -77,10 +77,10 @@ describe('[F02] page feed: reactions and counts', () => {
     expect(icons()).toEqual(['cff-icon cff-like', 'cff-wow cff-icon'])
   })
 
-  test('[F02] reactions: comments are counted where the server leaves that to us', async () => {
+  test('[F02] reactions: comments are counted where the server asks for it', async () => {
     await show({ comments: { data: [], ...total(9) } })
     expect(text('.cff-meta .cff-comments .cff-count')).toBe('5')
-    stop()
+    unmountAll()
     holdAnew()
     start('feed-comments.odd', uncached)
     await server.settle()
@@ -90,7 +90,7 @@ describe('[F02] page feed: reactions and counts', () => {
     expect(text('.cff-meta .cff-comments .cff-count', '1234_1')).toBe('5')
   })
 
-  test('[F02] picture in full: the lightbox links lead there', async () => {
+  test('[F02] picture in full: lightbox links lead to the largest picture', async () => {
     start('feed-comments', uncached)
     const [own, other] = document.querySelectorAll('.cff-lightbox-link')
     const small = own?.getAttribute('href')
@@ -99,11 +99,11 @@ describe('[F02] page feed: reactions and counts', () => {
     await server.calls[0]?.answer(answer({ images: [{ source }] }))
     await server.calls[1]?.answer(answer({ images: [{ source: 'javascript:alert(1)' }] }))
     expect([own?.getAttribute('href'), other?.getAttribute('href')]).toEqual([source, small])
-    stop()
+    unmountAll()
     expect([own?.getAttribute('href'), own?.isConnected]).toEqual([small, false])
   })
 
-  test('[F02] picture in full: a link that others have put in leads there, too, and back in the end', async () => {
+  test('[F02] picture in full: a link of another script also leads there, and is restored at unmount', async () => {
     vi.stubGlobal('cffmetatrans', 'false')
     showFragment('feed-comments')
     post().insertAdjacentHTML('beforeend', '<a class="cff-lightbox-link" href="/small.jpg"></a>')
@@ -112,7 +112,7 @@ describe('[F02] page feed: reactions and counts', () => {
     await server.calls[0]?.answer(answer({ images: [{ source: 'https://cdn.example/full.jpg' }] }))
     const link = inPost(':scope > .cff-lightbox-link')
     expect(link.getAttribute('href')).toBe('https://cdn.example/full.jpg')
-    stop()
+    unmountAll()
     expect(link.getAttribute('href')).toBe('/small.jpg')
   })
 })
@@ -131,12 +131,12 @@ describe('[F02] page feed: who likes a post', () => {
     expect(text('.cff-likes-this-text')).toBe(sentence)
   })
 
-  test('[F02] likes: at exactly 25 the number stands for itself (17.27)', async () => {
+  test('[F02] likes: at exactly 25 likes the number is marked (17.27)', async () => {
     await show(likes(25))
     expect(text('.cff-likes-this-text > .cff-comment-likes-count')).toBe('23')
   })
 
-  test('[F02] likes: only links to profiles that there are, in the site’s colour (17.28)', async () => {
+  test('[F02] likes: only links to existing profiles are kept, in the site’s colour (17.28)', async () => {
     const hidden = 'https://www.facebook.com/app_scoped_user_id/11/'
     await show({ likes: { data: [{ name: 'A', link: hidden }, COACH], ...total(2) } })
     const [one_, two] = inPost('.cff-likes-this-text').children
@@ -151,13 +151,13 @@ describe('[F02] page feed: who likes a post', () => {
     expect(two instanceof HTMLElement && two.style.marginLeft).toBe('')
   })
 
-  test('[F02] likes: an address of no profile in another form is none, either', async () => {
+  test('[F02] likes: an address without a profile is dropped in any form', async () => {
     const hidden = 'https://www.facebook.com/app_scoped_user_id?id=11'
     await show({ likes: { data: [{ name: 'A', link: hidden }], ...total(1) } })
     expect(inPost('.cff-likes-this-text').querySelector('a')).toBeNull()
   })
 
-  test('[F02] likes: reactions by their numbers', async () => {
+  test('[F02] likes: reactions are shown with their numbers', async () => {
     await show({ ...likes(10), love: total(5), angry: total(1) })
     const counts = inPost('.cff-reactions-count')
     expect([...counts.children].map(({ className }) => className)).toEqual([
@@ -171,7 +171,7 @@ describe('[F02] page feed: who likes a post', () => {
     expect(inPost('.cff-liker-one-name').style.marginLeft).toBe('')
   })
 
-  test('[F02] likes: nobody and nothing hides the line; nobody who is named leaves the numbers', async () => {
+  test('[F02] likes: without likes and reactions the line is hidden; without names the numbers stay', async () => {
     await show(likes(0, ''))
     expect([line().style.display, line().childElementCount]).toEqual(['none', 0])
     await server.calls[1]?.answer(answer({ ...likes(0, ''), sad: total(4) }))
@@ -180,7 +180,7 @@ describe('[F02] page feed: who likes a post', () => {
     expect(line(B).querySelector('.cff-likes-this-text')).toBeNull()
   })
 
-  test('[F02] likes: a line that is there is not added to; without likes in the answer nothing is', async () => {
+  test('[F02] likes: an existing line stays; an answer without likes adds none', async () => {
     vi.stubGlobal('cffmetatrans', 'false')
     showFragment('feed-comments')
     line().innerHTML = '<span class="cff-reactions-count"></span>'
@@ -204,7 +204,7 @@ describe('[F05] page feed: comments', () => {
       })),
     )
 
-  test('[F05] comments: so many are shown as the site wants (17.29)', async () => {
+  test('[F05] comments: as many comments are shown as the site wants (17.29)', async () => {
     await show(many(6))
     expect(shownComments().map(({ style }) => style.display)).toEqual([
       'block',
@@ -218,13 +218,13 @@ describe('[F05] page feed: comments', () => {
     expect(inPost('.cff-comments-wrap').lastElementChild).toBe(inPost('.cff-show-more-comments'))
   })
 
-  test('[F05] comments: with dates and styles as the server has printed them', async () => {
+  test('[F05] comments: comments keep the printed dates and styles', async () => {
     await show(many(4))
     expect(shownComments().map((comment) => comment.querySelector('.cff-comment-date')?.textContent)).toEqual(
       ['2 days ago', '1 day ago', undefined, undefined],
     )
     const grey = expect.stringMatching(/#f6f6f6|rgb\(246, 246, 246\)/)
-    // One that the server did not know looks as the first one does.
+    // A comment that was not printed gets the style of the first one.
     expect(shownComments().map(({ style }) => style.background)).toEqual([grey, grey, '', grey])
     expect(shownComments()[2]?.style.display).toBe('block')
   })
@@ -266,7 +266,7 @@ describe('[F05] page feed: comments', () => {
     ]).toEqual([COACH.link, -1, 'true'])
   })
 
-  test('[F05] comments: a comment with as little as can be', async () => {
+  test('[F05] comments: a comment with the fewest parts', async () => {
     await show(
       comments({ id: '5678_9', message: 'Great!', comment_count: 1 }, { message: '?', from: { name: 'X' } }),
     )
@@ -281,7 +281,7 @@ describe('[F05] page feed: comments', () => {
     expect(second?.hasAttribute('data-avatar')).toBe(false)
   })
 
-  test('[F05] comments: pictures that the site hides are not there', async () => {
+  test('[F05] comments: pictures that the site hides are not rendered', async () => {
     start('feed-comments.odd', uncached)
     openComments('1234_1')
     await server.settle()
@@ -302,12 +302,12 @@ describe('[F05] page feed: comments', () => {
     )
     const image = inPost('.cff-comment-img img', '1234_4') as HTMLImageElement
     expect([image.width, image.height, image.alt]).toEqual([32, 32, 'Coach'])
-    // Negative numbers are none; a bare colour is one all the same.
+    // Negative numbers count as missing; a colour without `#` counts.
     expect(shownComments('1234_4')[0]?.style.display).toBe('block')
     expect(inPost('.cff-name', '1234_4').style.color).toMatch(/#1a73c8|rgb\(26, 115, 200\)/)
   })
 
-  test('[F05] comments: as long as nobody opens the box the printed ones stay, and then those of the network come', async () => {
+  test('[F05] comments: the printed comments stay until the box is opened, then the network’s replace them', async () => {
     start('feed-comments', uncached)
     const printed = shownComments()
     await server.settle()
@@ -316,17 +316,17 @@ describe('[F05] page feed: comments', () => {
     expect(inPost('.cff-show-more-comments').getAttribute('data-cff-comments-total')).toBe('6')
     openComments()
     expect([shownComments().length, text('.cff-likes-this-text')]).toEqual([6, 'A and B like this'])
-    stop()
+    unmountAll()
     expect(shownComments()).toEqual(printed)
   })
 
-  test('[F05] comments: a box that was opened meanwhile has the pictures of those that are seen', async () => {
+  test('[F05] comments: a box that was opened before the answer has the pictures of visible comments', async () => {
     await show(many(5, { from: { ...COACH, picture: FACE } }))
     expect(shownComments().map((comment) => comment.querySelectorAll('img').length)).toEqual([1, 1, 1, 1, 0])
     expect(shownComments()[4]?.querySelector('.cff-comment-img .cff-comment-avatar')).not.toBeNull()
   })
 
-  test('[F05] comments: who has asked for all of them meanwhile sees all of them', async () => {
+  test('[F05] comments: if all comments were asked for before the answer, all are shown', async () => {
     start('feed-comments', uncached)
     openComments()
     act(() => inPost('.cff-show-more-comments a').click())
@@ -335,7 +335,7 @@ describe('[F05] page feed: comments', () => {
     expect(shownComments().every(({ style }) => style.display === 'block')).toBe(true)
   })
 
-  test('[F05] comments: who has come to one by keys goes on at the one in its place', async () => {
+  test('[F05] comments: the focus on a printed comment moves to the one in its place', async () => {
     start('feed-comments', uncached)
     for (const id of [A, B]) openComments(id)
     await server.settle()
@@ -349,7 +349,7 @@ describe('[F05] page feed: comments', () => {
     expect(document.activeElement).toBe(shownComments()[1])
   })
 
-  test('[F05] comments: an answer without any leaves those of the server; an empty list does not', async () => {
+  test('[F05] comments: an answer without comments keeps the printed ones; an empty list does not', async () => {
     await show(likes(3))
     expect(shownComments()).toHaveLength(3)
     expect(inPost('.cff-show-more-comments').getAttribute('data-cff-comments-total')).toBe('0')
@@ -357,7 +357,7 @@ describe('[F05] page feed: comments', () => {
     expect(shownComments(B)).toHaveLength(0)
   })
 
-  test('[F05] comments: the link to the network fits what is around it', async () => {
+  test('[F05] comments: the link to the network fits its neighbours', async () => {
     await show({ ...likes(3), ...many(1) })
     const link = inPost('.cff-comment-on-facebook').style
     expect([
@@ -387,16 +387,16 @@ describe('[F05] page feed: comments', () => {
     expect(lay).toHaveBeenCalledTimes(1)
   })
 
-  test('[F05] comments: a feed that has gone meanwhile is not, nor waited for', async () => {
+  test('[F05] comments: a feed that was unmounted meanwhile is not laid out', async () => {
     await show(likes(3))
     const lay = vi.fn()
     onTestFinished(registerLayout(one('.cff'), lay))
-    stop()
+    unmountAll()
     await vi.advanceTimersByTimeAsync(300)
     expect([lay.mock.calls, vi.getTimerCount()]).toEqual([[], 0])
   })
 
-  test('[F05] comments: a feed that lies by the style sheet is not', async () => {
+  test('[F05] comments: a feed with CSS columns is not laid out', async () => {
     start('feed-comments', uncached)
     one('.cff').classList.remove('cff-masonry-js')
     const lay = vi.fn()
@@ -424,7 +424,7 @@ describe('[F04] page feed: what strangers write', () => {
       [...post(id).querySelectorAll('.cff-comment p a')].map((a) => a.getAttribute('href'))
     expect(hrefs(A)).toEqual(['http://facebook.com/33', 'http://www.shop.example', 'mailto:a@b.com'])
     expect(inPost('.cff-comment p a').style.color).not.toBe('')
-    stop()
+    unmountAll()
     holdAnew()
     start('feed-comments.odd', uncached)
     openComments('1234_1')

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { act, mountFeed } from '../../test-feed'
 
 /** The posts of the fragment. */
@@ -18,46 +19,41 @@ export const likes = (count: number, names = 'AB') => ({
 })
 export const comments = (...data: object[]) => ({ comments: { data, ...total(data.length) } })
 
-/** The server keeps nothing yet. */
+/** The global of a page for which the server has no cache yet. */
 export const uncached = { cffmetatrans: 'false' }
 
 export let server: ReturnType<typeof holdCalls>
 export let page: FakePage
-export let unmounts: (() => void)[]
 
 export function setUp() {
   vi.useFakeTimers()
   holdAnew()
   page = fakePage()
-  unmounts = []
 }
 export function tearDown() {
-  stop()
+  unmountAll()
   vi.useRealTimers()
 }
-/** As if nothing had been asked yet. */
+/** Forgets the calls so far. */
 export function holdAnew() {
   server = holdCalls()
 }
-/** @param from the first one of those on the page */
+/** @param from the index of the first feed that is mounted */
 export function mountFeeds({ from = 0 } = {}) {
   const feeds = [...document.querySelectorAll<HTMLElement>('.cff')].slice(from)
-  unmounts.push(...feeds.map((feed) => mountFeed(feed, page)))
+  return feeds.map((feed) => mountFeed(feed, page))
 }
 export function start(fragment = 'feed-comments', globals: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   showFragment(fragment)
   page = fakePage()
-  mountFeeds()
+  return mountFeeds()
 }
-export function stop() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
-/** The visitor opens the comments of a post: what nobody has opened is not drawn. */
+/** Opens the comments of a post. Closed comments are not drawn. */
 export function openComments(id = A) {
   act(() => inPost('.cff-view-comments', id).click())
 }
-/** The metadata of a post come at once, while the comments of all posts are open. */
+/** Opens the comments of all posts and answers the call about one post. */
 export async function show(parts: object, id = A) {
   start('feed-comments', uncached)
   for (const each of [A, B]) openComments(each)

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { Scope } from '../../../../src/page/scope'
 import { useScope } from '../../../../src/react/use-scope'
+import { detach } from '../../detach'
 import { COMMENTS_TOTAL } from '../../shared/network/comments-box'
 import { type Metadata, totalOf } from '../../shared/network/metadata'
 import { countReactions, topReactions } from '../../shared/network/reactions'
-import { takeAway } from '../../take-away'
 import { useFeed } from '../feed-context'
-import type { ReadyPost } from '../items'
+import type { ReadyPost } from '../ready-posts'
 import type { Icons } from './icons'
 import { COUNTED_BY_US, partOf } from './markup'
 
-/** Somebody has put reactions in where there are so many icons already. */
+/** With so many icons, another script has already added the reactions. */
 const ICONS_WITH_REACTIONS = 2
 const STILL_CLASS = 'cff-no-animate'
 
-/** Shows in a post's summary what the network says of it: the reactions' icons and all counts (contract 05 §6.1). */
+/** Shows the network's reactions and counts in a post's summary (contract 05 §6.1). */
 export function useReactions(post: ReadyPost): void {
   const { scope, icons } = useFeed()
   const metadata = useStore(post.$metadata)
@@ -25,7 +25,7 @@ function showReactions({ item, parts }: ReadyPost, metadata: Metadata, icons: Ic
   const { summary, showMore } = parts.comments
   const likes = summary && partOf(summary, '.cff-meta .cff-likes')
   const icon = likes && partOf(likes, '.cff-icon')
-  // Between the server's own nodes, where React puts nothing.
+  // React cannot render between the server's nodes.
   if (icon && likes.querySelectorAll('.cff-icon').length < ICONS_WITH_REACTIONS) {
     const added = topReactions(metadata.reactions).map(({ type, place }) =>
       icons.copyOf(type, `cff-reaction-${place}`),
@@ -35,7 +35,7 @@ function showReactions({ item, parts }: ReadyPost, metadata: Metadata, icons: Ic
   }
   if (likes && !metadata.likes?.count && countReactions(metadata.reactions) > 0) {
     const like = partOf(likes, '.cff-like')
-    if (like) add(takeAway(like))
+    if (like) add(detach(like))
     for (const span of likes.querySelectorAll('span')) adopt.classes(span, STILL_CLASS)
   }
   const total = totalOf(metadata)

@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import { type Fields, text } from '../../../../src/wire/ajax'
 import { feedAjaxUrl, tokenFields } from '../../calls'
 import { feedAround } from '../../feed-markup'
-import { type KnownMetadata, readKnown, writeKnown } from './known-metadata'
 import { type AskedPost, COUNTED_BY_US, partOf } from './markup'
+import { type MetadataCache, readCache, writeCache } from './metadata-cache'
 
-/** Shorter object ids are none (contract 05 §2.1). */
+/** Shorter object ids count as missing (contract 05 §2.1). */
 const SHORTEST_ID = 2
 
-/** What the server has kept of earlier answers. @throws WireError when it does not answer */
-export async function fetchKnown(window: Window, signal: AbortSignal): Promise<KnownMetadata> {
+/** Fetches the server's cache of answers. @throws WireError when it does not answer */
+export async function fetchCache(window: Window, signal: AbortSignal): Promise<MetadataCache> {
   const options = { signal, outlivesPage: false }
-  return readKnown(await text(feedAjaxUrl(window), 'get_meta', {}, v.string(), options))
+  return readCache(await text(feedAjaxUrl(window), 'get_meta', {}, v.string(), options))
 }
 
-/** Has the server keep answers. @throws WireError, of which nobody needs to hear */
-export async function storeKnown(window: Window, known: ReadonlyMap<string, string>): Promise<void> {
-  await text(feedAjaxUrl(window), 'cache_meta', { metadata: writeKnown(known) }, v.string())
+/** Stores answers in the server's cache. @throws WireError, which may be ignored */
+export async function storeCache(window: Window, known: ReadonlyMap<string, string>): Promise<void> {
+  await text(feedAjaxUrl(window), 'cache_meta', { metadata: writeCache(known) }, v.string())
 }
 
 /**
- * Has the server ask the network about a post.
- * @returns the answer as it is, to be kept; HTML, nothing or an error in it are answers, too
+ * Makes the server ask the network about a post.
+ * @returns the raw answer, for the cache; it may be empty, HTML or an error
  * @throws WireError when the server does not answer
  */
 export function queryPost(window: Window, post: AskedPost, signal: AbortSignal): Promise<string> {

@@ -15,7 +15,7 @@ export interface LoadMoreProps extends ButtonParts {
   readonly paging: Paging
 }
 
-/** The button below a feed, and the notes that stand behind it or in its place (contract 05 §11.1). */
+/** The button below a feed, and the notes after it or instead of it (contract 05 §11.1). */
 export function LoadMore({ feed, button, endText, background: printed, paging }: LoadMoreProps) {
   const state = useStore(paging.$state)
   const [background, setBackground] = useState(printed)
@@ -29,7 +29,7 @@ export function LoadMore({ feed, button, endText, background: printed, paging }:
     style: { ...(background && { background }), ...(state === 'ended' && { display: 'none' }) },
     on: {
       click(event) {
-        // It leads nowhere, in whatever tab.
+        // The link has no target, not even in a new tab.
         event.preventDefault()
         paging.press()
       },
@@ -52,7 +52,7 @@ export function LoadMore({ feed, button, endText, background: printed, paging }:
   )
 }
 
-/** As a ref it runs before the effects of the button, which make it look disabled. */
+/** A ref callback runs before the effects that make the button look disabled. */
 function takeTextColor(loader: HTMLElement | null) {
   const button = loader?.parentElement
   if (button) loader.style.background = getComputedStyle(button).color
@@ -64,7 +64,7 @@ interface NoteProps {
   readonly className?: string
 }
 
-/** A paragraph right behind the button, where React puts nothing by itself. */
+/** A paragraph right after the button, where React cannot render by itself. */
 function Note({ button, text, className = '' }: NoteProps) {
   const [paragraph] = useState(() => button.ownerDocument.createElement('p'))
   useInsertionEffect(() => {

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../../src/page/scope'
+import { detach } from '../../detach'
 import { countOf } from '../../feed-markup'
-import { takeAway } from '../../take-away'
 import { isLeftOut, leftOutOf, pageSizeOf, showAllLeftOut, showLeftOut } from './markup'
 
 /** Contract 05 §11.2. */
@@ -8,14 +8,14 @@ const UPCOMING = '.cff-upcoming-event'
 const EVENT = '.cff-event'
 const REVIEW = '.cff-review'
 const REVIEWS_CLASS = 'cff-all-reviews'
-/** The style sheet hides them all. */
+/** The style sheet hides all items of such a list. */
 const SHOWN = 'inline-block'
 
-/** A list that the server has printed whole, and of which the browser shows one page after the other. */
+/** A list that the server has printed as a whole, and that the browser shows page by page. */
 export interface BrowserPages {
-  /** Shows what there is of the pages so far. @returns the items that were not shown before */
+  /** Shows the items of the pages so far. @returns the newly shown items */
   show(): readonly HTMLElement[]
-  /** Shows one page more, and what the window had left out of the ones before. */
+  /** Shows one more page, and the items of earlier pages beyond the window's limit. */
   more(): { readonly items: readonly HTMLElement[]; readonly isOver: boolean }
 }
 
@@ -54,11 +54,11 @@ function listedIn(feed: Element): string | undefined {
   return feed.classList.contains(REVIEWS_CLASS) && feed.querySelector(REVIEW) ? REVIEW : undefined
 }
 
-/** The server prints them because it counts from there (contract 05 §11.2). @returns the ways to put them back */
+/** Removes the first reviews, as many as the feed's offset says (contract 05 §11.2). @returns functions that restore them */
 function takeOutFirst(feed: HTMLElement, reviews: readonly HTMLElement[]): (() => void)[] {
   const first = reviews.slice(0, countOf(feed, 'data-offset') ?? 0)
-  // Where these have been counted among the items for this window, others take their places.
+  // If they counted toward the window's limit, others take their places.
   for (const item of leftOutOf(feed).slice(0, first.filter((each) => !isLeftOut(each)).length))
     showLeftOut(item)
-  return first.map(takeAway)
+  return first.map(detach)
 }

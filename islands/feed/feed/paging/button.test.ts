@@ -1,32 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
 import { act } from '../../test-feed'
 import { pressCode } from './paging'
-import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
+import { buttonIn, nextInput, noteIn, openFeed, post } from './test-feed'
 
 vi.mock('dompurify', async (original) =>
   (await import('../../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
-let open: TestFeed | undefined
-afterEach(() => {
-  open?.unmount()
-  open = undefined
-})
-function start(...args: Parameters<typeof openFeed>) {
-  open = openFeed(...args)
-  return open
-}
 const point = (element: Element, type: string) => act(() => element.dispatchEvent(new MouseEvent(type)))
 const colorOf = ({ style }: HTMLElement) => style.background || style.backgroundColor
-/** Two frames, and what comes after them. */
+/** Waits for two frames and the tasks after them. */
 const frames = () =>
   new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 5))))
 
 describe('[F10] page feed: the button', () => {
-  test('[F10] page feed: the pointer gives it its colours', () => {
-    const list = start('#posts')
+  test('[F10] page feed: the pointer sets the button’s colours', () => {
+    const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     expect(colorOf(button)).toBe('')
     point(button, 'pointerenter')
@@ -37,8 +28,8 @@ describe('[F10] page feed: the button', () => {
     expect(colorOf(button)).toBe('')
   })
 
-  test('[F10] page feed: without colours it keeps its own', () => {
-    const list = start('#posts', 'feed-paging', (feed) => {
+  test('[F10] page feed: a button without colours keeps its own', () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => {
       buttonIn(feed).removeAttribute('data-cff-hover')
       buttonIn(feed).setAttribute('data-cff-bg', '')
     })
@@ -49,8 +40,8 @@ describe('[F10] page feed: the button', () => {
     expect(colorOf(buttonIn(list.feed))).toBe('red')
   })
 
-  test('[F10] page feed: Space presses it', () => {
-    const list = start('#posts')
+  test('[F10] page feed: Space presses the button', () => {
+    const list = openFeed('#posts')
     const key = { key: ' ', bubbles: true, cancelable: true }
     buttonIn(list.feed).dispatchEvent(new KeyboardEvent('keydown', key))
     expect(list.asked).toHaveLength(1)
@@ -64,22 +55,22 @@ describe('[F10] page feed: the button', () => {
     })
     const failing = () => vi.spyOn(pressCode, 'load').mockRejectedValue(new Error('offline'))
 
-    test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches it', (type) => {
-      const list = start('#posts')
+    test.each(['pointerenter', 'focusin'])('[F10] page feed: %s fetches the code of a press', (type) => {
+      const list = openFeed('#posts')
       const load = failing()
       point(buttonIn(list.feed), type)
       expect(load).toHaveBeenCalledOnce()
     })
 
-    test('[F10] page feed: a press shows that more is on its way, and asks when it is', async () => {
-      const list = start('#posts')
+    test('[F10] page feed: a press before the code arrives shows the loader, and calls when the code is there', async () => {
+      const list = openFeed('#posts')
       buttonIn(list.feed).click()
       expect(buttonIn(list.feed).classList.contains('cff-loading')).toBe(true)
       await vi.waitFor(() => expect(list.asked).toHaveLength(1))
     })
 
-    test('[F10] page feed: a press says so where it cannot be fetched, and the next one tries again', async () => {
-      const list = start('#posts')
+    test('[F10] page feed: a press whose code cannot be fetched shows the failure; the next one tries again', async () => {
+      const list = openFeed('#posts')
       const load = failing()
       buttonIn(list.feed).click()
       await vi.waitFor(() => expect(list.feed.textContent).toContain('could not be loaded'))
@@ -90,8 +81,8 @@ describe('[F10] page feed: the button', () => {
     })
   })
 
-  test('[F10] page feed: the focus goes on to the first new item that is seen', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: the focus moves to the first visible new item', async () => {
+    const list = openFeed('#posts')
     fakeLayout({ '#cff_1_14': {} })
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
@@ -101,8 +92,8 @@ describe('[F10] page feed: the button', () => {
     expect(document.activeElement).toBe(one('#cff_1_14 a'))
   })
 
-  test('[F10] page feed: at the end it is not lost either', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: at the end of the list the focus is not lost', async () => {
+    const list = openFeed('#posts')
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
     await list.answer(post('1_13', 9) + nextInput('{}'))
@@ -112,16 +103,16 @@ describe('[F10] page feed: the button', () => {
     expect(document.activeElement).toBe(one('#cff_1_13 a'))
   })
 
-  test('[F10] page feed: where there are no new items it stays with the words at the end', async () => {
-    const list = start('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
+  test('[F10] page feed: without new items the focus stays on the note at the end', async () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
     await frames()
     expect(document.activeElement).toBe(noteIn(list.feed))
   })
 
-  test('[F10] page feed: a visitor who has gone elsewhere is left there', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: a focus that has moved elsewhere stays there', async () => {
+    const list = openFeed('#posts')
     fakeLayout({ '.cff-item': {} })
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()

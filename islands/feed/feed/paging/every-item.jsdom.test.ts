@@ -5,7 +5,7 @@ import { SHOP_PAGE } from '../../../../fixtures-html/server/feed/pages.mjs'
 import { postsFrom } from '../../../../fixtures-html/server/feed/posts.mjs'
 import { readNewPart } from './new-part'
 
-/** As the browser would have it without laurel. */
+/** The nodes that the browser makes without laurel. */
 function parsed(html: string): string {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -37,7 +37,7 @@ describe('[F10] page feed: items of every type', () => {
     expect(written(shown(html))).toBe(written(parsed(html)))
   })
 
-  test('[F10] page feed: but handlers are', () => {
+  test('[F10] page feed: handlers are removed', () => {
     const knobs = feedKnobs(new URLSearchParams('feed=timeline&feed-handlers'))
     const html = items(postsFrom({ page: SHOP_PAGE, from: 0, count: 3, total: 120 }), knobs)
     expect(html).toContain('onerror')

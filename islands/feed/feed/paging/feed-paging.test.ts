@@ -19,16 +19,7 @@ vi.mock('dompurify', async (original) =>
   (await import('../../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
-let open: TestFeed | undefined
-afterEach(() => {
-  open?.unmount()
-  open = undefined
-  Reflect.deleteProperty(window, 'cff_custom_js')
-})
-function start(...args: Parameters<typeof openFeed>) {
-  open = openFeed(...args)
-  return open
-}
+afterEach(() => void Reflect.deleteProperty(window, 'cff_custom_js'))
 const FAILED = 'More posts could not be loaded. Please try again.'
 const press = (feed: Element) => takesClick(buttonIn(feed))
 const sentUrl = ({ asked }: TestFeed, key = 'trophyshop'): string =>
@@ -37,8 +28,8 @@ const setUrls = (text: string) => (feed: HTMLElement) =>
   one('.cff-pag-url', feed).setAttribute('data-cff-pag-url', text)
 
 describe('[F10] page feed: the question', () => {
-  test('[F10] page feed: the map goes on from the last post, with the shortcode as it was printed (47)', () => {
-    const list = start('#posts')
+  test('[F10] page feed: the next addresses continue from the last post; the shortcode is sent as printed (47)', () => {
+    const list = openFeed('#posts')
     expect(press(list.feed)).toBe(true)
     expect(list.asked).toHaveLength(1)
     expect(list.asked[0]).toMatchObject({
@@ -59,7 +50,7 @@ describe('[F10] page feed: the question', () => {
       'until=100&after=abc',
     ],
   ])('[F10] page feed: %s', (_, attributes, expected) => {
-    const list = start('#posts', 'feed-paging', (feed) => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => {
       for (const [name, value] of Object.entries(attributes)) {
         one('.cff-item:last-of-type', feed).setAttribute(name, value)
       }
@@ -68,20 +59,20 @@ describe('[F10] page feed: the question', () => {
     expect(sentUrl(list).split('limit=2&')[1]).toBe(expected)
   })
 
-  test('[F10] page feed: a key without posts goes on from the last one of the feed; odd keys do no harm', () => {
-    const list = start('#posts', 'feed-paging', setUrls('{"a.b \\"c[":"u?x","other":"u?y"}'))
+  test('[F10] page feed: a key without posts continues from the feed’s last post; malformed keys do no harm', () => {
+    const list = openFeed('#posts', 'feed-paging', setUrls('{"a.b \\"c[":"u?x","other":"u?y"}'))
     press(list.feed)
     expect([sentUrl(list, 'a.b "c['), sentUrl(list, 'other')]).toEqual(['u?x&until=89', 'u?y&until=89'])
   })
 
-  test('[F10] page feed: addresses that the server has finished are sent as they are (49)', () => {
-    const list = start('#posts', 'feed-paging', (feed) => feed.setAttribute('data-timeline-pag', 'true'))
+  test('[F10] page feed: finished addresses are sent unchanged (49)', () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => feed.setAttribute('data-timeline-pag', 'true'))
     press(list.feed)
     expect(sentUrl(list)).toMatch(/&until=100&after=abc&__paging_token=x$/)
   })
 
-  test('[F10] page feed: a grid by offset counts what the server left out, too (50)', () => {
-    const list = start('#albums')
+  test('[F10] page feed: a grid by offset also counts the items that the server left out (50)', () => {
+    const list = openFeed('#albums')
     press(list.feed)
     expect(sentUrl(list)).toBe(
       'https://graph.example/v3/trophyshop/albums?access_token=x_cff_hide_token_x&limit=8&offset=9',
@@ -91,7 +82,7 @@ describe('[F10] page feed: the question', () => {
   test.each(['""', '{}', '[]', '0', '', '{"a"'])(
     '[F10] page feed: the map %j is the end of posts, without a question (45)',
     (text) => {
-      const list = start('#posts', 'feed-paging', setUrls(text))
+      const list = openFeed('#posts', 'feed-paging', setUrls(text))
       expect(press(list.feed)).toBe(true)
       expect(list.asked).toEqual([])
       expect(buttonIn(list.feed).style.display).toBe('none')
@@ -99,8 +90,8 @@ describe('[F10] page feed: the question', () => {
     },
   )
 
-  test('[F10] page feed: what the window left out is shown at the end, which comes without a question', () => {
-    const list = start('#posts', 'feed-paging', (feed) => {
+  test('[F10] page feed: at the end, items beyond the window’s limit are shown without a call', () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => {
       setUrls('{}')(feed)
       one('#cff_1_12', feed).classList.add('cff-num-diff-hide')
     })
@@ -111,8 +102,8 @@ describe('[F10] page feed: the question', () => {
     expect([list.asked, lay.mock.calls.length, said()]).toEqual([[], 1, "1 more item. That's all"])
   })
 
-  test('[F10] page feed: without any element for its addresses a feed is at its end', () => {
-    const list = start('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
+  test('[F10] page feed: a feed without an element for its addresses has ended', () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
     press(list.feed)
     expect(noteIn(list.feed)?.textContent).toBe("That's all")
   })
@@ -123,7 +114,7 @@ describe('[F10] page feed: the question', () => {
     [null, 'No more posts'],
     ['<b>Fin</b>', '<b>Fin</b>'],
   ])('[F10] page feed: the text %j at the end (46)', (printed, expected) => {
-    const list = start('#posts', 'feed-paging', (feed) => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => {
       setUrls('{}')(feed)
       if (printed === null) buttonIn(feed).removeAttribute('data-no-more')
       else buttonIn(feed).setAttribute('data-no-more', printed)
@@ -137,8 +128,8 @@ describe('[F10] page feed: the question', () => {
 })
 
 describe('[F10] page feed: the answer', () => {
-  test('[F10] page feed: while it is on its way the button is off and has no name; a second press asks nothing (52)', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: during a call the button is disabled and has no id; a second press does nothing (52)', async () => {
+    const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     press(list.feed)
     expect(press(list.feed)).toBe(true)
@@ -154,8 +145,8 @@ describe('[F10] page feed: the answer', () => {
     expect(button.style.display).toBe('')
   })
 
-  test('[F10] page feed: the loader has the colour of the text, not that of a button that is off', () => {
-    const { feed } = start('#posts')
+  test('[F10] page feed: the loader has the colour of the button’s text, not that of a disabled button', () => {
+    const { feed } = openFeed('#posts')
     const style = document.createElement('style')
     style.textContent =
       '.cff-load-more { color: rgb(1, 2, 3) } .cff-load-more.cff-disabled { color: rgb(9, 9, 9) }'
@@ -166,8 +157,8 @@ describe('[F10] page feed: the answer', () => {
     expect(getComputedStyle(buttonIn(feed)).color).toBe('rgb(9, 9, 9)')
   })
 
-  test('[F10] page feed: items come behind the last one, are made ready and laid out; the end is told (53)', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: new items follow the last one, are made ready and laid out; the end is announced (53)', async () => {
+    const list = openFeed('#posts')
     const { feed, page } = list
     one('.cff-item', feed).classList.add('cff-num-diff-hide')
     const order: string[] = []
@@ -206,7 +197,7 @@ describe('[F10] page feed: the answer', () => {
   ])(
     '[F10] page feed: %s leaves everything as it was, says so, and the button can be used again (54)',
     async (_, go) => {
-      const list = start('#posts')
+      const list = openFeed('#posts')
       const before = list.feed.cloneNode(true)
       press(list.feed)
       const [first] = list.asked
@@ -222,8 +213,8 @@ describe('[F10] page feed: the answer', () => {
     },
   )
 
-  test('[F10] page feed: the note of a failure goes with the next press', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: the next press removes the note of a failure', async () => {
+    const list = openFeed('#posts')
     press(list.feed)
     await list.fail()
     press(list.feed)
@@ -232,16 +223,16 @@ describe('[F10] page feed: the answer', () => {
     expect([list.feed.textContent?.includes(FAILED), said()]).toEqual([false, '1 more item'])
   })
 
-  test.each(['', ' \n'])('[F10] page feed: the answer %j, without anything, is the end', async (nothing) => {
-    const list = start('#posts')
+  test.each(['', ' \n'])('[F10] page feed: the empty answer %j ends the list', async (nothing) => {
+    const list = openFeed('#posts')
     press(list.feed)
     await list.answer(nothing)
     expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
     expect(list.page.report).not.toHaveBeenCalled()
   })
 
-  test('[F10] page feed: where there are addresses but no posts it asks on by itself', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: an answer with addresses but without posts leads to the next call', async () => {
+    const list = openFeed('#posts')
     press(list.feed)
     await list.answer(nextInput('{"trophyshop":"second"}'))
     expect([list.asked.length, sentUrl(list), buttonIn(list.feed).classList.contains('cff-loading')]).toEqual(
@@ -256,16 +247,16 @@ describe('[F10] page feed: the answer', () => {
     ])
   })
 
-  test('[F10] page feed: three times at most: then the list has ended', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: after three such answers the list has ended', async () => {
+    const list = openFeed('#posts')
     press(list.feed)
     for (const url of ['second', 'third', 'fourth']) await list.answer(nextInput(`{"trophyshop":"${url}"}`))
     expect(list.asked).toHaveLength(3)
     expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
   })
 
-  test('[F10] page feed: where the second call fails the next press goes on from there', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: after a failure of the second call, the next press repeats that call', async () => {
+    const list = openFeed('#posts')
     press(list.feed)
     await list.answer(nextInput('{"trophyshop":"second"}'))
     await list.fail()
@@ -274,8 +265,8 @@ describe('[F10] page feed: the answer', () => {
     expect([list.asked.length, sentUrl(list)]).toEqual([3, 'second'])
   })
 
-  test('[F10] page feed: after an answer without posts the time stays as it was (51)', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: after an answer without posts, the time in the address stays (51)', async () => {
+    const list = openFeed('#posts')
     const mark = () => buttonIn(list.feed).getAttribute('data-cff-no-posts-added')
     expect(mark()).toBe('false')
     press(list.feed)
@@ -289,8 +280,8 @@ describe('[F10] page feed: the answer', () => {
     expect(sentUrl(list)).toBe('u?until=49')
   })
 
-  test('[F10] page feed: an empty feed says so at the start, and is filled', async () => {
-    const list = start('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).replaceChildren())
+  test('[F10] page feed: an empty feed is marked as such, and then filled', async () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).replaceChildren())
     expect(buttonIn(list.feed).getAttribute('data-cff-no-posts-added')).toBe('true')
     press(list.feed)
     expect(sentUrl(list)).toMatch(/&until=100&after=abc$/)
@@ -298,24 +289,24 @@ describe('[F10] page feed: the answer', () => {
     expect(one('.cff-posts-wrap', list.feed).querySelector('#cff_1_13')).not.toBeNull()
   })
 
-  test('[F10] page feed: items without any place for them come in front of the button', async () => {
-    const list = start('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).remove())
+  test('[F10] page feed: without another place, new items go before the button', async () => {
+    const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).remove())
     press(list.feed)
     await list.answer(post('1_13', 50) + nextInput('{"a":"u"}'))
     expect(idsIn(list.feed)).toEqual(['1_13'])
     expect(list.feed.lastElementChild).toBe(buttonIn(list.feed))
   })
 
-  test('[F10] page feed: items without new addresses are the last ones', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: items without next addresses end the list', async () => {
+    const list = openFeed('#posts')
     press(list.feed)
     await list.answer(post('1_13', 50))
     expect(idsIn(list.feed)).toEqual(['1_11', '1_12', '1_13'])
     expect(noteIn(list.feed)).not.toBeNull()
   })
 
-  test('[F10] page feed: two feeds: more in one is none of the other’s (55)', async () => {
-    const list = start('#others')
+  test('[F10] page feed: more posts in one feed do not change another (55)', async () => {
+    const list = openFeed('#others')
     const other = one('#posts').outerHTML
     press(list.feed)
     expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
@@ -324,22 +315,22 @@ describe('[F10] page feed: the answer', () => {
     expect(one('#posts').outerHTML).toBe(other)
   })
 
-  test('[F10] page feed: a button and addresses beside the feed, in its wrapper, are its own', () => {
-    const list = start('#others', 'feed-paging', (feed) => {
+  test('[F10] page feed: a button and addresses in the feed’s wrapper belong to the feed', () => {
+    const list = openFeed('#others', 'feed-paging', (feed) => {
       one('#others').append(buttonIn(feed), one('.cff-pag-url', feed))
     })
     one('#others .cff-load-more').click()
     expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
   })
 
-  test('[F10] page feed: a feed without a wrapper has its parts', () => {
-    const list = start('#others', 'feed-paging', (feed) => one('#others').replaceWith(feed))
+  test('[F10] page feed: a feed without a wrapper finds its parts', () => {
+    const list = openFeed('#others', 'feed-paging', (feed) => one('#others').replaceWith(feed))
     press(list.feed)
     expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
   })
 
-  test('[F10] page feed: what other scripts throw does not stop it', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: errors of other scripts do not stop a press', async () => {
+    const list = openFeed('#posts')
     Object.assign(window, {
       cff_custom_js: () => {
         throw new Error('odd')
@@ -357,8 +348,8 @@ describe('[F10] page feed: the answer', () => {
     expect(noteIn(list.feed)).not.toBeNull()
   })
 
-  test('[F10] page feed: a script that asks for more at once has its call to itself (52)', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: a script that presses the button after new posts starts a call of its own (52)', async () => {
+    const list = openFeed('#posts')
     Object.assign(window, { cff_custom_js: () => buttonIn(list.feed).click() })
     press(list.feed)
     await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"u"}'))
@@ -368,16 +359,16 @@ describe('[F10] page feed: the answer', () => {
     expect(list.asked).toHaveLength(2)
   })
 
-  test.each([5, null, 'alert(1)', {}])('[F10] page feed: %j is nothing to be called', async (value) => {
-    const list = start('#posts')
+  test.each([5, null, 'alert(1)', {}])('[F10] page feed: the global %j is not called', async (value) => {
+    const list = openFeed('#posts')
     Object.assign(window, { cff_custom_js: value })
     press(list.feed)
     await list.answer(post('1_13', 50) + nextInput('{}'))
     expect(list.page.report).not.toHaveBeenCalled()
   })
 
-  test('[F10] page feed: it is called with the page’s jQuery', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: the site’s script is called with the page’s jQuery', async () => {
+    const list = openFeed('#posts')
     const jQuery = Object.assign(() => {}, { fn: {} })
     const custom = vi.fn()
     vi.stubGlobal('jQuery', jQuery)
@@ -387,8 +378,8 @@ describe('[F10] page feed: the answer', () => {
     expect(custom).toHaveBeenCalledExactlyOnceWith(jQuery)
   })
 
-  test('[F10] page feed: at the end of its life everything is as it was, and what is on its way is not waited for', async () => {
-    const list = start('#posts')
+  test('[F10] page feed: unmounting restores everything and drops pending calls', async () => {
+    const list = openFeed('#posts')
     const button = buttonIn(list.feed)
     press(list.feed)
     list.unmount()
@@ -405,8 +396,8 @@ describe('[F10] page feed: the answer', () => {
     expect(button.hasAttribute('data-cff-no-posts-added')).toBe(false)
   })
 
-  test('[F10] page feed: the end goes with it, too', () => {
-    const list = start('#posts', 'feed-paging', setUrls('{}'))
+  test('[F10] page feed: unmounting also removes the note at the end', () => {
+    const list = openFeed('#posts', 'feed-paging', setUrls('{}'))
     press(list.feed)
     list.unmount()
     expect(noteIn(list.feed)).toBeNull()
@@ -427,15 +418,15 @@ describe('[F13] page feed: grids', () => {
     ['a grid by cursor ends with the map', 'cursor', album('90', 5) + nextInput('{}'), true],
     ['and asks on without albums', 'cursor', nextInput('{"a":"u"}'), false],
   ])('[F13] page feed: %s', async (_, paging, answer, isOver) => {
-    const list = start('#albums', 'feed-paging', (feed) => feed.setAttribute('data-grid-pag', paging))
+    const list = openFeed('#albums', 'feed-paging', (feed) => feed.setAttribute('data-grid-pag', paging))
     press(list.feed)
     await list.answer(answer)
     expect(list.feed.querySelectorAll('.cff-album-item')).toHaveLength(answer.includes('cff_90') ? 9 : 8)
     expect(noteIn(list.feed) !== null).toBe(isOver)
   })
 
-  test('[F13] page feed: an answer without addresses leaves those that there are', async () => {
-    const list = start('#albums')
+  test('[F13] page feed: an answer without addresses keeps the old ones', async () => {
+    const list = openFeed('#albums')
     press(list.feed)
     await list.answer(album('90', 5))
     press(list.feed)
@@ -443,8 +434,8 @@ describe('[F13] page feed: grids', () => {
     expect(sentUrl(list)).toMatch(/&offset=10$/)
   })
 
-  test('[F13] page feed: a grid that no map tells more of is at its end', () => {
-    const list = start('#albums', 'feed-paging', (feed) =>
+  test('[F13] page feed: a grid without a map of addresses has ended', () => {
+    const list = openFeed('#albums', 'feed-paging', (feed) =>
       one('.cff-pag-url', feed).removeAttribute('data-cff-prev-url'),
     )
     press(list.feed)
@@ -459,8 +450,8 @@ describe('[F13] page feed: pages of the browser', () => {
       ({ style }) => style.display === 'inline-block',
     )
 
-  test('[F13] page feed: upcoming events, five, ten, and all twelve, without a question (43)', () => {
-    const list = start('#events', 'feed-pages')
+  test('[F13] page feed: upcoming events are shown five, ten, and all twelve, without a call (43)', () => {
+    const list = openFeed('#events', 'feed-pages')
     const lay = vi.fn()
     registerLayout(list.feed, lay)
     expect(shown(list.feed)).toHaveLength(5)
@@ -474,8 +465,8 @@ describe('[F13] page feed: pages of the browser', () => {
     expect([list.asked, said()]).toEqual([[], '2 more items. No more posts'])
   })
 
-  test('[F13] page feed: reviews: the first ones go, three are shown (44)', () => {
-    const list = start('#reviews', 'feed-pages')
+  test('[F13] page feed: reviews: the first ones are removed, three are shown (44)', () => {
+    const list = openFeed('#reviews', 'feed-pages')
     const ids = () => shown(list.feed).map(({ id }) => id.split('_')[1])
     expect(list.feed.querySelectorAll('.cff-review')).toHaveLength(6)
     expect(ids()).toEqual(['reviewer-3', 'reviewer-4', 'reviewer-5'])
@@ -489,8 +480,8 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(shown(list.feed)).toEqual([])
   })
 
-  test('[F13] page feed: what the window left out comes when more is asked for, and takes the places of those that go', () => {
-    const list = start('#reviews', 'feed-pages', (feed) => {
+  test('[F13] page feed: items beyond the window’s limit replace removed reviews, and all appear at a press', () => {
+    const list = openFeed('#reviews', 'feed-pages', (feed) => {
       for (const item of [...feed.querySelectorAll('.cff-review')].slice(3))
         item.classList.add('cff-num-diff-hide')
     })
@@ -500,8 +491,8 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(seen()).toBe(6)
   })
 
-  test('[F13] page feed: an offset beyond the last review leaves none', () => {
-    const list = start('#reviews', 'feed-pages', (feed) => feed.setAttribute('data-offset', '99'))
+  test('[F13] page feed: an offset beyond the last review removes all', () => {
+    const list = openFeed('#reviews', 'feed-pages', (feed) => feed.setAttribute('data-offset', '99'))
     expect(list.feed.querySelector('.cff-review')).toBeNull()
     press(list.feed)
     expect(noteIn(list.feed)).not.toBeNull()
@@ -509,8 +500,8 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(list.feed.querySelectorAll('.cff-review')).toHaveLength(8)
   })
 
-  test('[F13] page feed: what the window left out of the first page is told of, too, in front of the rest', () => {
-    const list = start('#events', 'feed-pages', (feed) => {
+  test('[F13] page feed: hidden items of the first page are announced and focused, too, before the new ones', () => {
+    const list = openFeed('#events', 'feed-pages', (feed) => {
       for (const item of [...feed.querySelectorAll('.cff-event')].slice(3))
         item.classList.add('cff-num-diff-hide')
     })
@@ -518,16 +509,16 @@ describe('[F13] page feed: pages of the browser', () => {
     expect([shown(list.feed).length, said()]).toEqual([10, '7 more items'])
   })
 
-  test.each([null, '', 'NaN', '0', '-3', 'many'])('[F13] page feed: pages of %j are of 25', (size) => {
-    const list = start('#events', 'feed-pages', (feed) => {
+  test.each([null, '', 'NaN', '0', '-3', 'many'])('[F13] page feed: a page size of %j means 25', (size) => {
+    const list = openFeed('#events', 'feed-pages', (feed) => {
       feed.setAttribute('data-pag-num', size ?? '')
       if (size === null) feed.removeAttribute('data-pag-num')
     })
     expect(shown(list.feed)).toHaveLength(12)
   })
 
-  test('[F13] page feed: events that others add take their place', () => {
-    const list = start('#events', 'feed-pages', (feed) => feed.setAttribute('data-pag-num', '13'))
+  test('[F13] page feed: events that other scripts add are shown in their place', () => {
+    const list = openFeed('#events', 'feed-pages', (feed) => feed.setAttribute('data-pag-num', '13'))
     const late = one('.cff-event', list.feed).cloneNode(true) as HTMLElement
     late.style.display = ''
     late.id = 'cff_late'
@@ -540,14 +531,14 @@ describe('[F13] page feed: pages of the browser', () => {
   })
 
   test('[F13] page feed: events that are not new are shown, too', () => {
-    const list = start('#events', 'feed-pages', (feed) => {
+    const list = openFeed('#events', 'feed-pages', (feed) => {
       for (const item of feed.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
     })
     expect(shown(list.feed)).toHaveLength(5)
   })
 
-  test('[F13] page feed: without a button the first page is shown all the same', () => {
-    const list = start('#events', 'feed-pages', (feed) => buttonIn(feed).remove())
+  test('[F13] page feed: without a button, the first page is still shown', () => {
+    const list = openFeed('#events', 'feed-pages', (feed) => buttonIn(feed).remove())
     expect(shown(list.feed)).toHaveLength(5)
   })
 })

@@ -11,9 +11,9 @@ export const HOVER_COLOR = 'data-cff-hover'
 /** The button below a feed as it is printed. */
 export interface ButtonParts {
   readonly button: HTMLElement
-  /** What is said at the end; undefined where the server has printed it. */
+  /** The note at the end of the list; undefined where the server has printed it. */
   readonly endText: string | undefined
-  /** That of a button which the pointer is on already; else null. */
+  /** The hover colour, if the pointer is already on the button; else null. */
   readonly background: string | null
 }
 
@@ -23,18 +23,18 @@ export const readButton = (button: HTMLElement): ButtonParts => ({
   background: button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
 })
 
-/** What stands in the place of the button at the end of the list. */
+/** The note that replaces the button at the end of the list. */
 export function noteBehind({ nextElementSibling: next }: Element): HTMLElement | undefined {
   return next instanceof HTMLElement && next.classList.contains(ENDED_CLASS) ? next : undefined
 }
 
-/** Hides what a window shows only when more is asked for (contract 05 §13.4). */
+/** Hides the items beyond the window's limit until the visitor asks for more (contract 05 §13.4). */
 const LEFT_OUT_CLASS = 'cff-num-diff-hide'
 const NO_POSTS_ATTRIBUTE = 'data-cff-no-posts-added'
 const USUAL_PAGE_SIZE = 25
 const usualEndText = () => text('feed.no-more', 'No more posts')
 
-/** Several feeds have their parts under the same names: what is not in the feed is in the wrapper around it. */
+/** Finds a part in the feed, or else in the wrapper around it. */
 export function partOf(feed: Element, selector: string): HTMLElement | null {
   const wrapper = feed.closest(WRAPPER)
   return feed.querySelector<HTMLElement>(selector) ?? wrapper?.querySelector<HTMLElement>(selector) ?? null
@@ -49,22 +49,22 @@ export const isLeftOut = ({ classList }: Element) => classList.contains(LEFT_OUT
 export const leftOutOf = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(`.${LEFT_OUT_CLASS}`)]
 export const showLeftOut = ({ classList }: Element) => classList.remove(LEFT_OUT_CLASS)
 
-/** More is asked for: the window no longer limits what is shown. @returns what it had left out */
+/** Lifts the window's limit. @returns the items that it had hidden */
 export function showAllLeftOut(feed: Element): HTMLElement[] {
   const items = leftOutOf(feed)
   for (const item of items) showLeftOut(item)
   return items
 }
 
-/** How many items a page of the browser's own has. */
+/** How many items a page of a list in the browser has. */
 export const pageSizeOf = (feed: Element) => countOf(feed, 'data-pag-num') || USUAL_PAGE_SIZE
 
-/** What is said at the end of the list; as the server has it for a script, with its marks escaped. */
+/** The note at the end of the list. The server escapes its apostrophes. */
 function endTextOf(button: Element): string {
   return button.getAttribute('data-no-more')?.replaceAll("\\'", "'").trim() || usualEndText()
 }
 
-/** Kept where the legacy script keeps it. */
+/** The mark of a page without posts, in the legacy script's attribute. */
 export const noPostsMark = (button: Element) => ({
   attribute: NO_POSTS_ATTRIBUTE,
   isSet: button.getAttribute(NO_POSTS_ATTRIBUTE) === 'true',

@@ -12,7 +12,7 @@ function show(html: string): string {
   return box.innerHTML
 }
 
-test('[F10] [X11] page feed: names of members of the document do not keep an answer from being read', () => {
+test('[F10] [X11] page feed: an answer can be read although its elements clobber the document', () => {
   clobberParsedDocuments()
   const { items, nodes } = readNewPart(inItem(`<p class="cff-post-text">Cup</p>${SHADOWS}`))
   expect(items.map(({ textContent }) => textContent)).toEqual(['Cup'])
@@ -113,7 +113,7 @@ describe('[F10] page feed: what an answer may bring', () => {
     expect(shown).not.toContain('hacked')
   })
 
-  test('[F10] page feed: links that lead nowhere, however they are written', () => {
+  test('[F10] page feed: links with a script that does nothing are kept, in any notation', () => {
     const html = inItem(
       '<a href="javaScript:void(0)">a</a><a href=" javascript: void 0 ; ">b</a><a href="#">c</a>',
     )
@@ -122,7 +122,7 @@ describe('[F10] page feed: what an answer may bring', () => {
     )
   })
 
-  test('[F10] page feed: a picture that is to hide itself when it does not come does so, and no other', () => {
+  test('[F10] page feed: only a picture whose `onerror` hides it is hidden when it fails', () => {
     const { nodes } = readNewPart(
       inItem(
         `<img src="https://cdn.example/a.jpg" alt="" onerror="this.style.display='none'"><img src="https://cdn.example/b.jpg" alt="" onerror="hacked()"><img src="https://cdn.example/c.jpg" alt="" data-laurel-hides="">`,
@@ -136,7 +136,7 @@ describe('[F10] page feed: what an answer may bring', () => {
     )
   })
 
-  test('[F10] page feed: nothing runs or loads while it is read', () => {
+  test('[F10] page feed: nothing runs or loads while an answer is read', () => {
     const part = readNewPart(inItem('<img src="https://cdn.example/a.jpg" alt="">') + NEXT)
     expect(part.items.map(({ id }) => id)).toEqual(['cff_1'])
     expect(part.nextInput?.className).toBe('cff-pag-url')

@@ -3,30 +3,30 @@ import { sanitisePagePart } from '../../../../src/wire/sanitise'
 import { trustedHtml } from '../../../../src/wire/trusted-html'
 import { WireError } from '../../../../src/wire/wire-error'
 import { itemsOf } from '../../feed-markup'
-import { keepHarmless } from './keep-harmless'
 import { NEXT_INPUT } from './markup'
+import { protectFromSanitiser } from './protect-from-sanitiser'
 import { CALL } from './wire'
 
 const GRID_PART = '.cff-album-item, .cff-empty-album'
-/** What the server holds a date's day in: no element of HTML. */
+/** The element around a date's day, which is not part of HTML. */
 const DAY_TAG = 'k'
 
-/** What an answer brings. */
+/** The content of an answer. */
 export interface NewPart {
-  /** All of it, without what could run. */
+  /** All nodes, sanitised. */
   readonly nodes: DocumentFragment
   readonly items: readonly HTMLElement[]
-  /** Where the next addresses stand. */
+  /** The input with the next addresses. */
   readonly nextInput: Element | null
-  /** Whether it has anything for a grid, if only what the server has left out. */
+  /** Whether it has items of a grid, or marks of items that the server left out. */
   readonly hasGridParts: boolean
-  /** Whether it looks as if it had posts, as the legacy script sees it. */
+  /** Whether the legacy script would find posts in it. */
   readonly hasPosts: boolean
 }
 
 /**
- * Makes nodes of the feed's next items (contract 05 §11.3); there are none in an answer without anything.
- * @throws WireError for an answer that has neither items nor addresses but says something, as a page that tells of an error
+ * Makes nodes of an answer with the feed's next items (contract 05 §11.3). An empty answer has none.
+ * @throws WireError for text without items and addresses, such as an error page
  */
 export function readNewPart(html: string): NewPart {
   const nodes = clean(html)
@@ -43,14 +43,14 @@ export function readNewPart(html: string): NewPart {
 }
 
 function clean(html: string): DocumentFragment {
-  // Where nothing runs or loads. In Firefox forms and pictures in it may take the place of its document's own members.
+  // Nothing in this document runs or loads. In Firefox, its forms and images may clobber the document's members.
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
   const box = callOn(page, 'createElement', 'div')
   box.append(...memberOf(page, 'body').childNodes)
-  const giveBack = keepHarmless(box)
+  const restore = protectFromSanitiser(box)
   const nodes = document.createDocumentFragment()
   const [cleaned] = sanitisePagePart(box, { frames: 'keep', tags: [DAY_TAG] }).children
   nodes.append(...(cleaned?.childNodes ?? []))
-  giveBack(nodes)
+  restore(nodes)
   return nodes
 }

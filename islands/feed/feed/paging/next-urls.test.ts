@@ -88,7 +88,7 @@ describe('[F10] page feed: addresses of the next page', () => {
   const others = (address: string) =>
     address.split('&').filter((part) => !/^(until|after|offset|__paging_token)=/.test(part))
 
-  test('[F10] page feed: everything but the named parameters stays as it is, to the byte (47)', () => {
+  test('[F10] page feed: all but the named parameters stays the same, to the byte (47)', () => {
     fc.assert(
       fc.property(url, given, (address, { until, offset, ...rest }) => {
         const next = nextUrl(address, 'x', { ...rest, shown: () => ({ until, offset }) })
@@ -99,7 +99,7 @@ describe('[F10] page feed: addresses of the next page', () => {
     )
   })
 
-  test('[F10] page feed: the same question twice is the same address', () => {
+  test('[F10] page feed: rewriting an address twice changes nothing more', () => {
     fc.assert(
       fc.property(url, given, (address, { until, offset, ...rest }) => {
         const asking = { ...rest, shown: () => ({ until, offset }) }
@@ -127,14 +127,14 @@ describe('[F10] page feed: the map of addresses', () => {
     },
   )
 
-  test('[F10] page feed: what is no address stays as it is', () => {
+  test('[F10] page feed: a value that is no address stays', () => {
     const text =
       '{"latest_record_date":"2020&after=x","n":7,"o":{"after":"&after=x"},"__proto__":"u?a&after=x"}'
     const next = urlsText(rewritten(readNextUrls(text), rules({}, 5)))
     expect(next).toBe(text.replace('u?a&after=x', 'u?a&until=5'))
   })
 
-  test('[F10] page feed: each address goes on from its own posts', () => {
+  test('[F10] page feed: each address continues from the posts of its own key', () => {
     const next = rewritten(readNextUrls('{"a":"u?x","b":"u?y"}'), {
       ...rules(),
       shown: (key) => ({ until: key === 'a' ? 1 : 2, offset: 0 }),
@@ -142,7 +142,7 @@ describe('[F10] page feed: the map of addresses', () => {
     expect(urlsText(next)).toBe('{"a":"u?x&until=1","b":"u?y&until=2"}')
   })
 
-  test('[F10] page feed: a grid fills what it lacks from the page before', () => {
+  test('[F10] page feed: a grid takes missing addresses from the previous page', () => {
     const previous = readNextUrls('{"a":"old","b":"old"}')
     expect(filledFrom(readNextUrls('""'), previous)).toEqual(previous)
     expect(urlsText(filledFrom(readNextUrls('{"a":"new"}'), previous))).toBe('{"a":"new","b":"old"}')
@@ -150,7 +150,7 @@ describe('[F10] page feed: the map of addresses', () => {
     expect(filledFrom(readNextUrls('{}'), readNextUrls('[]'))).toEqual({ is: 'none' })
   })
 
-  test('[F10] page feed: any text is read, and what is sent can be read again', () => {
+  test('[F10] page feed: any text can be read, and the sent text can be read again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const next = readNextUrls(text)

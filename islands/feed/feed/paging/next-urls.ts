@@ -1,61 +1,62 @@
+import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
 
-/** The addresses of a feed's next pages: one for each page of the network that it shows, by that page's key. */
+/** The addresses of a feed's next pages, by the key of the network's page that they belong to. */
 export type UrlMap = Readonly<Record<string, unknown>>
 
-/** What the page, or an answer, says of the next pages (contract 05 §11.3). */
+/** The next pages, as the page or an answer names them (contract 05 §11.3). */
 export type NextUrls =
   | { readonly is: 'map'; readonly urls: UrlMap }
-  /** The archive of a group has a number in its place, which goes back as it is. */
+  /** The archive of a group has a number instead, which is sent back unchanged. */
   | { readonly is: 'number'; readonly text: string }
   | { readonly is: 'none' }
 
-/** What the feed shows of one key's page, for the address of the next one. */
+/** The shown items of one key, for the address of its next page. */
 export interface Shown {
-  /** The time that the next page is to end before, in unix seconds; undefined: its last post tells of none. */
+  /** The next page ends before this time, in unix seconds; undefined if the last post has no time. */
   readonly until: number | undefined
-  /** How many items of a grid there are, with those that the server has left out. */
+  /** The number of items of a grid, with those that the server left out. */
   readonly offset: number
 }
 
 export interface RewriteRules {
   readonly isGrid: boolean
-  /** The grid is paged by counting. */
+  /** Whether the grid is paged by offset. */
   readonly isByOffset: boolean
   readonly isReviews: boolean
-  /** The last page brought no posts: there is no time to go on from. */
+  /** Whether the last page had no posts, so that there is no time to continue from. */
   readonly hadNoPosts: boolean
   readonly shown: (key: string) => Shown
 }
 
-/** No address, though it stands among them. */
+/** The key of a value that is no address. */
 const NO_URL_KEY = 'latest_record_date'
 const NONE: NextUrls = { is: 'none' }
 
-/** Reads an attribute of JSON text; what cannot be read, or says nothing, is none. */
+/** Reads the JSON text of an attribute. Empty or invalid text means no pages. */
 export function readNextUrls(text: string | null): NextUrls {
   const trimmed = text?.trim() ?? ''
   const value = parseJson(trimmed)
   if (typeof value === 'number') return value === 0 ? NONE : { is: 'number', text: trimmed }
-  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return NONE
+  if (!isRecord(value) || Object.keys(value).length === 0) return NONE
   return { is: 'map', urls: { ...value } }
 }
 
-/** A grid goes on from the page before where the next one is not known (contract 05 §11.3, step 2). */
+/** Adds the previous address of each key without a next one, for grids (contract 05 §11.3, step 2). */
 export function filledFrom(next: NextUrls, previous: NextUrls): NextUrls {
   if (next.is === 'none') return previous
   if (next.is === 'number' || previous.is !== 'map') return next
-  // The order stays.
+  // The first spread keeps the order of the keys.
   return { is: 'map', urls: { ...next.urls, ...previous.urls, ...next.urls } }
 }
 
-/** The addresses to ask for, as they are sent. */
+/** The addresses as text for the call. */
 export function urlsText(next: NextUrls): string {
   if (next.is === 'map') return JSON.stringify(next.urls)
   return next.is === 'number' ? next.text : '{}'
 }
 
-/** Has each address ask for what follows on what is shown (contract 05 §11.3, step 5). */
+/** Changes each address to ask for the items after the shown ones (contract 05 §11.3, step 5). */
 export function rewritten(next: NextUrls, rules: RewriteRules): NextUrls {
   if (next.is !== 'map') return next
   const urls = Object.entries(next.urls).map(([key, url]) => [
@@ -65,7 +66,7 @@ export function rewritten(next: NextUrls, rules: RewriteRules): NextUrls {
   return { is: 'map', urls: Object.fromEntries(urls) }
 }
 
-/** Nothing but the parameters that it names is changed: the server looks for its own mark in the rest. */
+/** Changes only the named parameters, because the server searches the rest for a mark of its own. */
 export function nextUrl(url: string, key: string, rules: RewriteRules): string {
   const { isGrid, isByOffset, isReviews, hadNoPosts } = rules
   const { until, offset } = rules.shown(key)

@@ -8,24 +8,24 @@ import type { Items } from '../items'
 import type { BrowserPages } from './browser-pages'
 import { noPostsMark, pagedItemsOf } from './markup'
 
-/** What the button shows (contract 05 §11.1). After a failure the next press asks again, with the same addresses. */
+/** The state of the button (contract 05 §11.1). After a failure, the next press asks again with the same addresses. */
 export type PagingState = 'ready' | 'loading' | 'failed' | 'ended'
 
-/** More of a feed for each press of its button; one press at a time (contract 05 §11). */
+/** Loads more of a feed at each press of its button, one press at a time (contract 05 §11). */
 export interface Paging {
   readonly $state: ReadableAtom<PagingState>
-  /** The visitor is about to press: the code is fetched. */
+  /** Fetches the code of a press, because the visitor is about to press. */
   prepare(): void
   press(): void
 }
 
 export interface PagingOptions {
   readonly items: Items
-  /** Those that the browser has; undefined where pages come from the server. */
+  /** Undefined where pages come from the server. */
   readonly pages: BrowserPages | undefined
 }
 
-/** What a press does comes with the first approach to a button. */
+/** The code of a press, which is fetched when the pointer or focus first comes to a button. */
 export const pressCode = lateCode(() => import('./press'))
 export const failedText = () => text('feed.failed', 'More posts could not be loaded. Please try again.')
 

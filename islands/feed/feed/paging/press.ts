@@ -6,21 +6,21 @@ import type { Scope } from '../../../../src/page/scope'
 import { plural } from '../../../../src/page/text'
 import { WireError } from '../../../../src/wire/wire-error'
 import type { BrowserPages } from './browser-pages'
-import { leadOn } from './lead-on'
+import { focusFirstNewPost } from './focus-first-new-post'
 import { noteBehind, showAllLeftOut } from './markup'
 import { failedText, type PagingOptions, type PagingState } from './paging'
-import { askServer, insertPart, isLast, nextQuestion } from './server-page'
-import type { Asked } from './wire'
+import { fetchPart, insertPart, isLast, nextRequest } from './server-page'
+import type { PageRequest } from './wire'
 
 type Customised = Window & { cff_custom_js?: unknown }
 
-/** Of one press: an answer with addresses but without items is followed by the next one. */
+/** The most calls of one press: an answer with addresses but without items leads to another call. */
 const MOST_REQUESTS = 3
 
 const arrivedText = (count: number) =>
   plural('common.more-items', count, { one: '{count} more item', other: '{count} more items' })
 
-/** What a press of the button does (contract 05 §11). @param set shows how far it is */
+/** Makes the handler of a press (contract 05 §11). @param set shows a state on the button */
 export function createPress(
   feed: HTMLElement,
   button: HTMLElement,
@@ -28,20 +28,20 @@ export function createPress(
   { items: feedItems, pages, set }: PagingOptions & { readonly set: (state: PagingState) => void },
 ): () => void {
   const { document } = scope
-  let stopLeading = () => {}
+  let cancelFocus = () => {}
 
-  async function load(first: Asked) {
+  async function load(first: PageRequest) {
     set('loading')
     const items: HTMLElement[] = []
     let isOver = false
     try {
-      let asked: Asked | undefined = first
-      for (let requests = 1; asked; requests += 1) {
-        const part = await askServer(asked, scope, scope.signal)
+      let request: PageRequest | undefined = first
+      for (let requests = 1; request; requests += 1) {
+        const part = await fetchPart(request, scope, scope.signal)
         if (scope.signal.aborted) return
         items.push(...insertPart(feed, button, part, scope.adopt))
         isOver = isLast(feed, part) || (part.items.length === 0 && requests === MOST_REQUESTS)
-        asked = isOver || part.items.length > 0 ? undefined : nextQuestion(feed, button)
+        request = isOver || part.items.length > 0 ? undefined : nextRequest(feed, button)
       }
       set('ready')
     } catch (cause) {
@@ -50,24 +50,24 @@ export function createPress(
       set('failed')
       if (items.length === 0) return announce(document, failedText())
     }
-    attempt(feedItems.look)
+    attempt(feedItems.update)
     attempt(() => layOutList(feed))
-    arrive(items, isOver)
+    finish(items, isOver)
     attempt(() => customise(scope.window))
   }
-  function arrive(items: readonly HTMLElement[], isOver: boolean) {
+  function finish(items: readonly HTMLElement[], isOver: boolean) {
     const hadFocus = document.activeElement === button
     if (isOver) set('ended')
     const note = isOver ? noteBehind(button) : undefined
-    // What is hidden loses the keyboard's place.
+    // A hidden button would lose the focus.
     if (hadFocus && note) focusTarget(note)
-    stopLeading()
-    stopLeading = leadOn(scope, note ?? button, items)
+    cancelFocus()
+    cancelFocus = focusFirstNewPost(scope, note ?? button, items)
     const words = [items.length > 0 ? arrivedText(items.length) : '', note?.textContent ?? '']
     const said = words.filter(Boolean).join('. ')
     if (said) announce(document, said)
   }
-  /** What fails in other parts of the page is no failure of this one. */
+  /** Reports an error of other parts of the page, so that the press goes on. */
   function attempt(act: () => void) {
     try {
       act()
@@ -78,23 +78,23 @@ export function createPress(
   function showMore(pages: BrowserPages) {
     const { items, isOver } = pages.more()
     attempt(() => layOutList(feed))
-    arrive(items, isOver)
+    finish(items, isOver)
   }
   function showLast() {
     const items = showAllLeftOut(feed)
     if (items.length > 0) attempt(() => layOutList(feed))
-    arrive(items, true)
+    finish(items, true)
   }
-  scope.add(() => stopLeading())
+  scope.add(() => cancelFocus())
   return () => {
     if (pages) return showMore(pages)
-    const asked = nextQuestion(feed, button)
-    if (asked) void load(asked)
+    const request = nextRequest(feed, button)
+    if (request) void load(request)
     else showLast()
   }
 }
 
-/** Other scripts hear here of what has come. */
+/** Calls the site's own script after new posts have come. */
 function customise(window: Customised) {
   if (typeof window.cff_custom_js === 'function') window.cff_custom_js(currentJQuery(window))
 }

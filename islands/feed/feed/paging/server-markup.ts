@@ -9,7 +9,7 @@ const KEY_PREFIX = 'cff-'
 export const postsWrapOf = (feed: Element) => partOf(feed, POSTS)
 
 export const isPagedByCursor = (feed: Element) => feed.getAttribute('data-grid-pag') === 'cursor'
-/** The server itself has put into its addresses what comes next. */
+/** Whether the printed addresses are sent unchanged. */
 export const hasFinishedUrls = (feed: Element) => feed.hasAttribute('data-timeline-pag')
 
 export function readNext(input: Element | null): NextUrls {
@@ -30,7 +30,7 @@ export function rewriteRulesOf(feed: Element, hadNoPosts: boolean): RewriteRules
   }
 }
 
-/** A key may hold what a selector would have to escape. */
+/** A key may hold characters that a selector would have to escape. */
 function shownOf(feed: Element, key: string): Shown {
   const hasKey = ({ classList }: Element) => classList.contains(KEY_PREFIX + key)
   const items = pagedItemsOf(feed)
@@ -39,7 +39,7 @@ function shownOf(feed: Element, key: string): Shown {
   return { until: timeBefore(own.at(-1)) ?? timeBefore(items.at(-1)), offset: own.length + omitted.length }
 }
 
-/** The second before a post: its date as the page's owner set it wins. */
+/** The second before a post. A date that the page's owner has set wins. */
 function timeBefore(item: Element | undefined): number | undefined {
   const times = ['data-cff-backdated', 'data-cff-timestamp'].map((name) =>
     Number.parseInt(item?.getAttribute(name) ?? '', 10),

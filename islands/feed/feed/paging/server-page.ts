@@ -13,10 +13,10 @@ import {
   readPrevious,
   rewriteRulesOf,
 } from './server-markup'
-import { type Asked, fetchPosts } from './wire'
+import { fetchPosts, type PageRequest } from './wire'
 
 /** @returns undefined when there is nothing more to ask for (contract 05 §11.3, steps 1 to 5) */
-export function nextQuestion(feed: HTMLElement, button: HTMLElement): Asked | undefined {
+export function nextRequest(feed: HTMLElement, button: HTMLElement): PageRequest | undefined {
   const input = nextInputOf(feed)
   const printed = readNext(input)
   const next = isGrid(feed) ? filledFrom(printed, readPrevious(input)) : printed
@@ -26,13 +26,17 @@ export function nextQuestion(feed: HTMLElement, button: HTMLElement): Asked | un
 }
 
 /** @throws WireError */
-export async function askServer(asked: Asked, { window }: Page, signal: AbortSignal): Promise<NewPart> {
-  return readNewPart(await fetchPosts(feedAjaxUrl(window), asked, signal))
+export async function fetchPart(
+  request: PageRequest,
+  { window }: Page,
+  signal: AbortSignal,
+): Promise<NewPart> {
+  return readNewPart(await fetchPosts(feedAjaxUrl(window), request, signal))
 }
 
 /**
- * Puts what has come behind what is there; in this order, on which other scripts rely (contract 05 §11.3).
- * @returns the items that were not seen before
+ * Inserts new nodes after the last item. Other scripts rely on the order of these steps (contract 05 §11.3).
+ * @returns the newly visible items
  */
 export function insertPart(
   feed: HTMLElement,
@@ -53,7 +57,7 @@ export function insertPart(
   return [...leftOut, ...items]
 }
 
-/** Whether no page follows on this one. */
+/** Whether this is the last page. */
 export function isLast(feed: Element, { nextInput, hasGridParts }: NewPart): boolean {
   if (isGrid(feed) && !isPagedByCursor(feed)) return !hasGridParts
   return readNext(nextInput).is === 'none'

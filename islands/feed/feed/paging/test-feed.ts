@@ -9,15 +9,15 @@ beforeAll(async () => pressCode.$code.set(await pressCode.load()))
 export interface TestFeed {
   readonly feed: HTMLElement
   readonly page: FakePage
-  /** What the server was asked, call by call. */
+  /** The fields of each call. */
   readonly asked: Readonly<Record<string, string>>[]
-  /** The server answers what it was asked last. */
+  /** Answers the last call. */
   answer(html: string, status?: number): Promise<void>
   fail(): Promise<void>
   unmount(): void
 }
 
-/** A feed of a fragment, and a server that answers when the test says so. */
+/** Mounts a feed of a fragment, with a server that answers when the test says so. */
 export function openFeed(
   wrapper: string,
   fragment = 'feed-paging',
@@ -58,7 +58,7 @@ export function openFeed(
   }
 }
 
-/** What waits for nothing but answers that are there has been done. */
+/** Lets everything run that waits only for promises that are already settled. */
 export async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

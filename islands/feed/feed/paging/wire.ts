@@ -2,7 +2,7 @@ import { check, pipe, string } from 'valibot'
 import { text } from '../../../../src/wire/ajax'
 
 export const CALL = 'cff_get_new_posts'
-/** How WordPress refuses a call. Without any text the server has no further posts. */
+/** The answers by which WordPress refuses a call. An empty answer means that there are no more posts. */
 const REFUSALS = ['0', '-1']
 
 const answer = pipe(
@@ -10,18 +10,22 @@ const answer = pipe(
   check((html) => !REFUSALS.includes(html.trim())),
 )
 
-export interface Asked {
-  /** What the server printed of the shortcode. */
+export interface PageRequest {
+  /** The printed settings of the shortcode. */
   readonly shortcode: string
   /** The addresses of the next pages, as JSON. */
   readonly urls: string
 }
 
 /**
- * The feed's next items, as HTML (contract 05 §11.3).
+ * Fetches the feed's next items as HTML (contract 05 §11.3).
  * @throws WireError
  */
-export function fetchPosts(url: string, { shortcode, urls }: Asked, signal: AbortSignal): Promise<string> {
+export function fetchPosts(
+  url: string,
+  { shortcode, urls }: PageRequest,
+  signal: AbortSignal,
+): Promise<string> {
   const fields = { shortcode_data: shortcode, pag_url: urls }
   return text(url, CALL, fields, answer, { signal, outlivesPage: false })
 }

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
 import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
 import { mountFeed } from '../../test-feed'
 import { resizedFolder } from './resizing'
 
-/** What a browser would know of pictures: those that are not named have come. */
+/** A browser's state of pictures; those that are not named have loaded. */
 type State = 'waits' | 'failed' | readonly [width: number, height: number]
 
 const PLACEHOLDER = '/wp-content/plugins/custom-facebook-feed-pro/assets/img/placeholder.png'
@@ -15,7 +16,6 @@ const PLACEHOLDER = '/wp-content/plugins/custom-facebook-feed-pro/assets/img/pla
 let states: WeakMap<object, State>
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
-let unmounts: (() => void)[]
 let sent: URLSearchParams[]
 let answer: () => Promise<Response>
 let laid: number
@@ -23,7 +23,6 @@ let laid: number
 beforeEach(() => {
   vi.useFakeTimers()
   states = new WeakMap()
-  unmounts = []
   sent = []
   laid = 0
   answer = async () => new Response('{"resizing":{}}')
@@ -46,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'debug').mockImplementation(() => {})
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   Reflect.deleteProperty(window, 'cffOptions')
   vi.useRealTimers()
 })
@@ -68,11 +67,12 @@ async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {
   page = fakePage()
   const before = printed()
   const unmount = mountFeed(feed, page)
-  // In the place of the feed's own.
-  const stopOffer = registerLayout(feed, () => {
-    laid += 1
-  })
-  unmounts.push(unmount, stopOffer)
+  // It takes the place of the feed's own layout.
+  onTestFinished(
+    registerLayout(feed, () => {
+      laid += 1
+    }),
+  )
   layout.frame()
   await vi.advanceTimersByTimeAsync(0)
   return { feed, before, unmount }
@@ -90,13 +90,13 @@ const addPost = (feed: Element, id: string, html: string, name = 'cff-item') =>
   )
 
 describe('[F12] feed images: upgrade', () => {
-  test('[F12] feed images: the server’s own where it has made one (17.56)', async () => {
+  test('[F12] feed images: pictures show the server’s copy where there is one (17.56)', async () => {
     await start()
     expect(src('1_1')).toBe('/up/1_1-0-400.jpg')
     expect(one('#cff_1_1 .cff-photo').getAttribute('data-current')).toBe('400')
   })
 
-  test('[F12] feed images: the network’s where it has not (17.57, 17.58, 17.59)', async () => {
+  test('[F12] feed images: pictures show the network’s sizes where there is no copy (17.57, 17.58, 17.59)', async () => {
     await start()
     expect(['1_2', '1_3', '1_4'].map(src)).toEqual([
       '/assets/images/perpetual-shield.svg?720',
@@ -106,7 +106,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(sent.flatMap((fields) => fields.getAll('needs_resizing[]'))).toEqual(['1_3'])
   })
 
-  test('[F12] feed images: a box that its picture fills shows the new one, too, whoever has chosen it', async () => {
+  test('[F12] feed images: a box shows the new source of its picture, also when another script set it', async () => {
     const { unmount } = await start({
       change: (feed) => one('.cff-photo', feed).classList.add('imgLiquid_ready'),
     })
@@ -119,7 +119,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(shown()).toBe(PLACEHOLDER)
   })
 
-  test('[F12] feed images: larger ones 500 ms after the last of three resizes, once (17.62)', async () => {
+  test('[F12] feed images: larger sources come once, 500 ms after the last of three resizes (17.62)', async () => {
     await start()
     const reads = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
     layout.place('.cff-media-wrap', { width: 600 })
@@ -159,7 +159,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(one('#cff_1_1 .cff-photo').getAttribute('data-current')).toBe(String(width))
   })
 
-  test('[F12] feed images: of many pictures all but the first are a third as wide', async () => {
+  test('[F12] feed images: of more than two pictures, all but the first need a third of the width', async () => {
     const set =
       '[{"100":"a1","300":"a3"},{"100":"b1","300":"b3"},{"100":"c1","300":"c3"},{"100":"d1","300":"d3"}]'
     const wraps = '<span class="cff-img-wrap"><img class="cff-multi-image" src="x"></span>'.repeat(3)
@@ -186,7 +186,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(roomOf('9')).toBe(room)
   })
 
-  test('[F12] feed images: a slider’s are as wide as it, a video’s poster is one, too', async () => {
+  test('[F12] feed images: a slider’s pictures are as wide as the slider; a video’s poster counts as a picture', async () => {
     await start({
       boxes: { '.cff-link-slider': { width: 250 }, '.cff-poster': { width: 300 } },
       change: (feed) => {
@@ -209,7 +209,7 @@ describe('[F12] feed images: upgrade', () => {
     expect([src('7'), image('7').getAttribute('data-current')]).toEqual(['p3', '300'])
   })
 
-  test('[F12] feed images: what is not shown on this window waits; new posts do not', async () => {
+  test('[F12] feed images: posts beyond the window’s limit wait; new posts do not', async () => {
     const { feed } = await start({
       change: (each) => one('#cff_1_1', each).classList.add('cff-num-diff-hide'),
     })
@@ -223,12 +223,12 @@ describe('[F12] feed images: upgrade', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('[F12] feed images: what a picture may be shown by is read once, and again when it is another', async () => {
+  test('[F12] feed images: a list of sources is parsed once, and again when it changes', async () => {
     await start()
     const reads = vi.spyOn(JSON, 'parse')
     layout.resize(1000)
     vi.advanceTimersByTime(600)
-    // Of what the server has made, each record tells in JSON, too.
+    // Each record lists the copies in JSON, too.
     const sets = () => reads.mock.calls.filter(([text]) => /^[[{].*:/.test(text))
     expect(sets()).toEqual([])
     one('#cff_1_2 .cff-photo').setAttribute('data-img-src-set', '[{"900":"new"}]')
@@ -239,7 +239,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(src('1_2')).toBe('new')
   })
 
-  test('[F12] feed images: a post that is known by its page’s id as well', async () => {
+  test('[F12] feed images: a post is also found by its page’s id and its own', async () => {
     await start({
       change: (feed) => {
         one('#cff_1_1', feed).id = 'cff_2'
@@ -251,7 +251,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(src('2')).toBe('/up/x-0-400.jpg')
   })
 
-  test('[F12] feed images: after the last picture has come, all again', async () => {
+  test('[F12] feed images: after the last picture has loaded, all are measured again', async () => {
     await start({
       change: (feed) => {
         for (const id of ['1_1', '1_2']) states.set(one(`#cff_${id} img`, feed), 'waits')
@@ -259,7 +259,7 @@ describe('[F12] feed images: upgrade', () => {
     })
     const loading = () => document.querySelectorAll('.cff-image-loading').length
     expect(loading()).toBe(2)
-    // There is room for it before it comes.
+    // Space is reserved before it loads.
     expect(roomOf('1_1')).toBe(1.5)
     laid = 0
     layout.place('.cff-media-wrap', { width: 500 })
@@ -311,7 +311,7 @@ describe('[F12] feed images: grids', () => {
     layout.frame()
   }
 
-  test('[F12] feed images: a wide picture that is too low for its square is larger, once', async () => {
+  test('[F12] feed images: a wide picture that is too low for its square gets a larger source, once', async () => {
     await start({ change: grid('[{"320":"s","480":"m","640":"l"}]') })
     expect([src('77'), image('77').className]).toEqual(['s', 'cff-secondary-check'])
     come([320, 200])
@@ -321,7 +321,7 @@ describe('[F12] feed images: grids', () => {
     expect(src('77')).toBe('m')
   })
 
-  test('[F12] feed images: not one that fills it, or is large already', async () => {
+  test('[F12] feed images: a picture that fills its square, or is large, does not', async () => {
     await start({ change: grid('[{"320":"s","640":"l"}]') })
     come([600, 320])
     expect(src('77')).toBe('s')
@@ -343,7 +343,7 @@ describe('[F12] feed images: grids', () => {
 })
 
 describe('[F12] feed images: telling the server', () => {
-  test('[F12] feed images: one call, with the ids, how many posts there are, and whose (17.58)', async () => {
+  test('[F12] feed images: one call sends the ids, the number of posts and the feed (17.58)', async () => {
     await start()
     expect(sent.map((fields) => [...fields])).toEqual([
       [
@@ -357,7 +357,7 @@ describe('[F12] feed images: telling the server', () => {
     ])
   })
 
-  test('[F12] feed images: the answer is only logged, and the list is empty then (17.60)', async () => {
+  test('[F12] feed images: the answer is only logged, and the list of ids is emptied (17.60)', async () => {
     const { feed } = await start()
     const objects: unknown = Reflect.get(window, 'cff')
     expect(objects).toMatchObject({ feeds: { 0: { needsResizing: [] } } })
@@ -385,7 +385,7 @@ describe('[F12] feed images: telling the server', () => {
     expect(src('1_1')).toBe('/up/1_1-0-400.jpg')
   })
 
-  test('[F12] feed images: nobody waits for the answer to a feed that is gone', async () => {
+  test('[F12] feed images: unmounting aborts the call', async () => {
     let signal: AbortSignal | null | undefined
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       signal = init.signal
@@ -398,17 +398,17 @@ describe('[F12] feed images: telling the server', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  test('[F12] feed images: none where there is nothing to tell; none a second time', async () => {
+  test('[F12] feed images: there is no call without ids, and no second call', async () => {
     const { unmount, feed } = await start()
     unmount()
-    unmounts.push(mountFeed(feed, page))
+    mountFeed(feed, page)
     layout.frame()
     expect(sent).toHaveLength(1)
     await start({ change: (each) => one('#cff_1_3', each).remove() })
     expect(sent).toHaveLength(1)
   })
 
-  test('[F12] feed images: several ids are fields of one name', async () => {
+  test('[F12] feed images: several ids are sent as fields of one name', async () => {
     await start({
       change: (feed) => {
         addPost(feed, '9_9', photo('[{"720":"a"}]'))
@@ -422,7 +422,7 @@ describe('[F12] feed images: telling the server', () => {
 describe('[F12] feed images: without resizing', () => {
   const without = (feed: HTMLElement) => one('.cff_resized_image_data', feed).remove()
 
-  test('[F12] feed images: the originals, also behind the links of the lightbox, and no call', async () => {
+  test('[F12] feed images: the originals are shown, also by lightbox links, without a call', async () => {
     await start({
       change: (feed) => {
         without(feed)
@@ -454,7 +454,7 @@ describe('[F12] feed images: without resizing', () => {
     expect(sent).toEqual([])
   })
 
-  test('[F12] feed images: links that come later; each feed for itself', async () => {
+  test('[F12] feed images: lightbox links that are added later show originals, in their own feed only', async () => {
     await start({ change: without })
     const link = document.createElement('a')
     link.className = 'cff-lightbox-link'
@@ -472,7 +472,7 @@ describe('[F12] feed images: without resizing', () => {
 describe('[F12] feed images: repairs', () => {
   const plain = () => image('1_5')
 
-  test('[F12] feed images: a placeholder that has come gives way to the original', async () => {
+  test('[F12] feed images: the original replaces a placeholder that has loaded', async () => {
     await start({ change: (feed) => states.set(one('#cff_1_5 img', feed), 'waits') })
     expect(plain().getAttribute('src')).toBe(PLACEHOLDER)
     states.set(plain(), [1, 1])
@@ -486,13 +486,13 @@ describe('[F12] feed images: repairs', () => {
     expect(plain().getAttribute('src')).toBe('/other/placeholder.png')
   })
 
-  test('[F12] feed images: also one that came before anybody listened', async () => {
+  test('[F12] feed images: the original also replaces a placeholder that loaded before', async () => {
     await start()
     expect(plain().getAttribute('src')).toBe('/assets/images/workshop.svg')
     expect(image('1_1').getAttribute('data-src')).toBe('/assets/images/medal-gold.svg?720')
   })
 
-  test('[F12] feed images: what is still one after 1250 ms, but is not on its way', async () => {
+  test('[F12] feed images: placeholders without a pending source are replaced after 1250 ms', async () => {
     await start({ change: (feed) => feed.classList.add('cff-no-ll-check') })
     expect(plain().className).toBe('cff-plain')
     expect(image('1_1').getAttribute('data-src')).toBe('https://lazy.example/1.jpg')
@@ -502,7 +502,7 @@ describe('[F12] feed images: repairs', () => {
     expect(plain().getAttribute('src')).toBe('/assets/images/workshop.svg')
   })
 
-  test('[F12] feed images: a placeholder that is still on its way is left to come', async () => {
+  test('[F12] feed images: a placeholder that is still loading is left alone', async () => {
     await start({
       change: (feed) => {
         addPost(feed, '9', photo('{}', '<img src="/placeholder.png" data-orig-source="o.jpg">'))
@@ -516,7 +516,7 @@ describe('[F12] feed images: repairs', () => {
     expect(src('9')).toBe('o.jpg')
   })
 
-  test('[F12] feed images: an error: the original once, then a line of the log (17.61)', async () => {
+  test('[F12] feed images: a failed picture tries the original once, then logs a line (17.61)', async () => {
     await start()
     laid = 0
     vi.advanceTimersByTime(500)
@@ -537,7 +537,7 @@ describe('[F12] feed images: repairs', () => {
     expect(one('.cff').innerHTML).toBe(before)
   })
 
-  test('[F12] feed images: a failure that was told of is no other one when all are looked at again', async () => {
+  test('[F12] feed images: a failure that was handled is not handled again', async () => {
     await start({ change: (feed) => states.set(one('#cff_1_1 img', feed), 'waits') })
     states.set(image('1_1'), 'failed')
     tell(image('1_1'), 'error')
@@ -546,7 +546,7 @@ describe('[F12] feed images: repairs', () => {
     expect(console.log).not.toHaveBeenCalled()
   })
 
-  test('[F12] feed images: one that failed before anybody listened; a box without its picture is marked', async () => {
+  test('[F12] feed images: a picture that failed before is handled; a box without a picture is marked', async () => {
     await start({
       change: (feed) => {
         addPost(
@@ -565,7 +565,7 @@ describe('[F12] feed images: repairs', () => {
     expect(one('#cff_9 a').classList.contains('imgLiquid_error')).toBe(true)
   })
 
-  test('[F12] feed images: one that fails and has no other', async () => {
+  test('[F12] feed images: a failed picture without another source is marked', async () => {
     await start({
       change: (feed) =>
         addPost(feed, '9', '<a class="cff-photo imgLiquid_ready"><img src="o" data-orig-source="o"></a>'),
@@ -575,7 +575,7 @@ describe('[F12] feed images: repairs', () => {
     expect(console.log).not.toHaveBeenCalled()
   })
 
-  test('[F12] feed images: pictures of people are left to who shows them', async () => {
+  test('[F12] feed images: pictures of people are left alone', async () => {
     await start({
       change: (feed) => addPost(feed, '9', '<div class="cff-author-img"><img src="face.jpg"></div>'),
     })
@@ -586,7 +586,7 @@ describe('[F12] feed images: repairs', () => {
 
 describe('[F12] feed images: what other scripts find', () => {
   test('[F12] feed images: window.cff, by the feed’s place on the page', async () => {
-    // The first feed of the page is not near.
+    // The first feed of the page is far away, and so not mounted yet.
     await start({
       change: () => document.body.insertAdjacentHTML('afterbegin', '<div class="cff" id="first"></div>'),
     })
@@ -599,9 +599,9 @@ describe('[F12] feed images: what other scripts find', () => {
     layout.frame()
     expect(src('1_1')).toBe('/assets/images/medal-gold.svg?720')
     one('#first').before(Object.assign(document.createElement('div'), { className: 'cff' }))
-    unmounts.push(mountFeed(one('#first'), page))
+    const unmount = mountFeed(one('#first'), page)
     expect(Object.keys(feeds)).toEqual(['1', '2'])
-    unmounts.pop()?.()
+    unmount()
     expect(Object.keys(Reflect.get(window, 'cff').feeds)).toEqual(['2'])
   })
 
@@ -619,7 +619,7 @@ describe('[F12] feed images: what other scripts find', () => {
 })
 
 describe('[X11] feed images', () => {
-  test('[X11] feed images: markup that makes no sense is shown as well as it can be', async () => {
+  test('[X11] feed images: malformed markup is shown as well as possible', async () => {
     await start({ fragment: 'feed-images.odd' })
     vi.advanceTimersByTime(3000)
     expect(src('1_1')).toBe('/assets/images/gold-cup.svg')
@@ -632,7 +632,7 @@ describe('[X11] feed images', () => {
   })
 
   test.each(['feed-images', 'feed-images.odd'])(
-    '[X11] feed images: %s is as it was printed once it goes',
+    '[X11] feed images: unmounting restores %s as printed',
     async (fragment) => {
       const { before, unmount } = await start({ fragment })
       tell(one('.cff-photo img'), 'error')

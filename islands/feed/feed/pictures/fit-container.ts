@@ -1,7 +1,6 @@
 import type { Adoption } from '../../../../src/dom/adoption'
-import { cssUrl } from '../../css-url'
 
-/** What is filled by its picture (contract 05 §12.7). */
+/** The boxes that a picture fills (contract 05 §12.7). */
 const FIT = '.cff-album-cover, .cff-crop, .cff-header-hero'
 const READY_CLASS = 'imgLiquid_ready'
 const SIZED_CLASS = 'imgLiquid_bgSize'
@@ -18,8 +17,8 @@ const WHOLE = { display: 'block', width: '100%', height: '100%' }
 export const fitContainersIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(FIT)]
 
 /**
- * Has a box filled by the picture in it: the picture becomes its background, as the theme's style sheet expects
- * (contract 05 §12.7). Of a picture that changes later, {@link showPicture} has to be told.
+ * Fills a box with its picture, which becomes the box's background, as the theme's style sheet expects (contract 05
+ * §12.7). {@link showPicture} changes the picture later.
  */
 export function fitContainer(container: HTMLElement, adopted: Adoption): void {
   if (container.classList.contains(READY_CLASS)) return
@@ -45,13 +44,13 @@ export function showPicture(image: HTMLImageElement, url: string, adopted: Adopt
   refit(image)
 }
 
-/** Has the box around a picture show the one that it has now. */
+/** Updates the background of the box around a picture. */
 export function refit(image: HTMLImageElement): void {
   const container = boxAround(image)
   if (container) container.style.backgroundImage = cssUrl(sourceOf(image))
 }
 
-/** A picture can not be shown (contract 05 §12.6): for the theme's style sheet. */
+/** Marks the box of a broken picture for the theme's style sheet (contract 05 §12.6). */
 export function markBroken(image: HTMLImageElement, adopted: Adoption): void {
   const container = boxAround(image)
   if (container) adopted.classes(container, ERROR_CLASS)
@@ -65,9 +64,14 @@ function setStyles(element: HTMLElement, styles: Readonly<Record<string, string>
   for (const [property, value] of Object.entries(styles)) adopted.style(element, property, value)
 }
 
-/** A link whose words were those of its picture keeps them. */
+/** A link that had its name from its picture keeps the name. */
 function keepName(container: HTMLElement, words: string, adopted: Adoption) {
   const link = container.closest('a')
   if (!link || !words || link.hasAttribute('aria-label') || link.textContent?.trim()) return
   adopted.attribute(link, 'aria-label', words)
 }
+
+/** A picture's address as a CSS `url()`; `''` for none. */
+export const cssUrl = (url: string): string => (url ? `url("${url.replace(/["\\\n\r\f]/g, escaped)}")` : '')
+
+const escaped = (character: string) => `\\${character.charCodeAt(0).toString(16)} `

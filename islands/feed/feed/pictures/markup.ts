@@ -11,7 +11,7 @@ export const FULL_SIZE = 'data-cff-full-size'
 const RATIO = 'data-ratio'
 export const CURRENT = 'data-current'
 const HIDDEN_CLASS = 'cff-num-diff-hide'
-/** Who of these comes first tells of the sources. */
+/** The first of these in a post carries the list of sources. */
 const CARRIERS = [
   '.cff-photo',
   '.cff-poster',
@@ -21,7 +21,7 @@ const CARRIERS = [
   '.cff-link',
 ]
 const SLIDES = '.cff-link-slider-slides'
-/** Who of these comes first is shown by them. */
+/** The first of these in a post holds its pictures. */
 const TARGETS = [
   '.cff-poster',
   `${SLIDES} .cff-link-slider-item`,
@@ -36,7 +36,7 @@ const SLIDER = '.cff-link-slider'
 const MEDIA = '.cff-media-wrap'
 const MASONRY = '.cff-masonry'
 const BESIDE_TEXT = '.cff-thumb-layout, .cff-half-layout'
-/** More pictures than this stand three in a row. */
+/** More pictures than this are shown three in a row. */
 const FEW = 2
 const IN_A_ROW = 3
 /** The photo feeds that show their full pictures (contract 05 §1.2). */
@@ -57,12 +57,13 @@ interface ReadSet {
   readonly text: string | null
   readonly set: SourceSet | null
 }
-/** All pictures of a feed are looked at whenever one of them has come: each text is read once. */
+/** The parsed lists. All pictures of a feed are checked whenever one has loaded, but each list is parsed once. */
 const sets = new WeakMap<Element, ReadSet>()
 
-/** @returns null for an item that does not take part */
+/** @returns null for an item without a list of sources */
 export function sourceSetOf(item: Element): SourceSet | null {
-  const carrier = first(item, CARRIERS)
+  const selector = firstIn(item, CARRIERS)
+  const carrier = selector && item.querySelector(selector)
   if (!carrier) return null
   const text = carrier.getAttribute(SOURCE_SET)
   const known = sets.get(carrier)
@@ -73,7 +74,7 @@ export function sourceSetOf(item: Element): SourceSet | null {
 }
 
 export function targetsOf(item: Element): Target[] {
-  const selector = TARGETS.find((each) => item.querySelector(each))
+  const selector = firstIn(item, TARGETS)
   if (!selector) return []
   return [...item.querySelectorAll<HTMLElement>(selector)].flatMap((element, place) => {
     const image = element instanceof HTMLImageElement ? element : element.querySelector('img')
@@ -81,14 +82,14 @@ export function targetsOf(item: Element): Target[] {
   })
 }
 
-/** The ids by which the server may know of an item, the likelier first (contract 05 §12.3). */
+/** The ids under which the server may know an item, the likelier first (contract 05 §12.3). */
 export function idsOf(item: Element): string[] {
   const id = itemIdOf(item)
   const page = item.getAttribute('data-page-id')
   return !id.includes('_') && page ? [id, `${page}_${id}`] : [id]
 }
 
-/** How wide a picture is to be, in px (contract 05 §12.4). */
+/** The width that a picture needs, in px (contract 05 §12.4). */
 export function neededWidth(item: HTMLElement, { element, place }: Target): number {
   if (place > 0 && item.querySelectorAll(MULTI).length > FEW) return innerWidthOf(item) / IN_A_ROW
   if (item.closest(MASONRY)) return innerWidthOf(item)
@@ -100,25 +101,20 @@ export function neededWidth(item: HTMLElement, { element, place }: Target): numb
 
 export const currentWidth = (target: Element) => Number.parseFloat(target.getAttribute(CURRENT) ?? '') || 0
 
-/** A picture's width by its height; undefined where the server does not tell. */
-export function shapeOf({ image, place }: Target, record: ResizedRecord | undefined): number | undefined {
-  // The record tells of a post's first picture.
+/** The aspect ratio of a picture; undefined if the server printed none. */
+export function ratioOf({ image, place }: Target, record: ResizedRecord | undefined): number | undefined {
+  // The record has the ratio of a post's first picture.
   const printed = image.getAttribute(RATIO) ?? (place === 0 ? record?.aspect_ratio : undefined)
-  const shape = Number.parseFloat(printed ?? '')
-  return shape > 0 && shape < Number.POSITIVE_INFINITY ? shape : undefined
+  const ratio = Number.parseFloat(printed ?? '')
+  return ratio > 0 && ratio < Infinity ? ratio : undefined
 }
 
-/** The full picture that a photo of this feed is shown by whatever its width; null for the others. */
+/** The full picture of a photo in a feed that always shows full pictures; else null. */
 export function fullPictureOf(feed: Element, item: Element): string | null {
   return feed.matches(RESTRICTED) && isGridItem(item) ? item.getAttribute(FULL_SIZE) || null : null
 }
 
 export const originalOf = (image: Element) => image.getAttribute(ORIGINAL) ?? ''
 
-function first(root: Element, selectors: readonly string[]): Element | null {
-  for (const selector of selectors) {
-    const found = root.querySelector(selector)
-    if (found) return found
-  }
-  return null
-}
+const firstIn = (root: Element, selectors: readonly string[]) =>
+  selectors.find((each) => root.querySelector(each))

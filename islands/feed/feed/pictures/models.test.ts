@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { needsResizing, sourcesOf } from './choose-sources'
-import { chooseWidth } from './choose-width'
+import { chooseWidth, needsResizing, sourcesOf } from './choose-sources'
 import { madeWidths, type ResizedRecord, readRecords } from './records'
 import { readSourceSet } from './source-set'
 
@@ -35,7 +34,7 @@ describe('[F12] feed images: what the server prints', () => {
     expect(readSourceSet(text)).toBeNull()
   })
 
-  test('[F12] feed images: what is no width or no address is left out', () => {
+  test('[F12] feed images: invalid widths and addresses are left out', () => {
     const odd = '{"x":{"1":"a"},"0":{"wide":"a","-1":"a","0":"a","1e999":"a","5":7,"6":""},"1":null,"2":[]}'
     expect(readSourceSet(odd)).toEqual(new Map())
   })
@@ -74,7 +73,7 @@ describe('[F12] feed images: what the server prints', () => {
 })
 
 describe('[F12] feed images: which sources there are', () => {
-  test('[F12] feed images: what the server has made takes the place of the medium ones (17.56)', () => {
+  test('[F12] feed images: the server’s copies replace the medium sizes (17.56)', () => {
     const own = set([130, 219, 220, 320, 700, 701, 720])
     expect([...sourcesOf(own, 0, record(), '/up/')].sort(([a], [b]) => a - b)).toEqual([
       [130, 'api-130'],
@@ -122,7 +121,7 @@ describe('[F12] feed images: which width is next', () => {
     expect(chooseWidth(widths, { needed, current })).toBe(width)
   })
 
-  test('[F12] feed images: it grows until it is enough or the largest, and never shrinks', () => {
+  test('[F12] feed images: the width grows until it is enough or the largest, and never shrinks', () => {
     const widths = fc.array(fc.integer({ min: 1, max: 3000 }), { maxLength: 8 })
     fc.assert(
       fc.property(widths, fc.nat(3000), fc.nat(3000), (all, needed, current) => {
@@ -134,7 +133,7 @@ describe('[F12] feed images: which width is next', () => {
         }
         expect(all).toContain(next)
         expect(next).toBeGreaterThan(current)
-        // None in between would have been enough.
+        // No width in between is enough.
         expect(all.some((width) => width > current && width >= wanted && width < next)).toBe(false)
         if (next < wanted) expect(next).toBe(Math.max(...all))
         const after = chooseWidth(all, { needed, current: next })

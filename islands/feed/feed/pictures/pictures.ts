@@ -3,10 +3,11 @@ import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { itemAround } from '../../feed-markup'
 import { afterResize } from '../after-resize'
+import { batchReads } from '../batched-reads'
 import { type Items, readyItems } from '../items'
-import { lookWhenAsked } from '../look-when-asked'
 import { refit, showPicture } from './fit-container'
-import { CURRENT, fullPictureOf } from './markup'
+import { fullPictureOf } from './markup'
+import { linkOriginals, showOriginals } from './originals'
 import {
   alignLazySources,
   imagesIn,
@@ -17,96 +18,77 @@ import {
 } from './repair'
 import { createResizing } from './resizing'
 import { createSubmission } from './submission'
-import { needingResizing, type Plan, planUpgrade } from './upgrade'
-import { createWaiting } from './waiting'
+import { createUpgrades, needingResizing } from './upgrade'
 import { watchPictures } from './watch-pictures'
-import { linkOriginals, showOriginals } from './without-resizing'
 
 /** In ms (contract 05 §12.6, §13.1). */
 const LEFT_PLACEHOLDERS_AFTER_MS = 1250
 const LAYOUT_AFTER_ERROR_MS = 1500
-const LAYOUT_AFTER_UPGRADE_MS = 500
-const CHECK_CLASS = 'cff-secondary-check'
-const CHECKED_CLASS = 'cff-secondary-checked'
 
-/** A feed's pictures: each by the smallest source that is large enough, and by another one when that fails. */
+/** A feed's pictures. Each shows the smallest source that is large enough, and another one when that fails. */
 export interface Pictures {
   /** Whether the server makes smaller copies of them (contract 05 §12.1). */
   hasResizing(): boolean
-  /** More items have come. */
+  /** Called when the set of items has changed. */
   renew(): void
-  /** Posts that have become ready. */
+  /** Called with newly ready posts. */
   prepare(items: readonly HTMLElement[]): void
 }
 
-/** @param scope its own */
+/** @param scope a child scope of its own */
 export function createPictures(feed: HTMLElement, items: Items, scope: Scope): Pictures {
   const { window } = scope
-  // At the very end, when their attributes are back.
+  // This undo runs last, when the pictures' attributes are restored.
   scope.add(() => {
     for (const image of imagesIn(feed)) refit(image)
   })
   const adopted = scope.adopt
-  const checked = new WeakSet<Element>()
   const resizing = createResizing(feed, scope)
   const submission = createSubmission(feed, resizing, scope)
-  const waiting = createWaiting(adopted, () => {
-    requestLook()
+  const upgrades = createUpgrades(feed, resizing, scope, () => {
+    requestUpgrade()
     layOutList(feed)
   })
-  /** A picture of a post that is far from the window stays behind its placeholder. */
-  const isWaiting = (image: Element) => items.isWaiting(itemAround(image))
+  /** A picture of a far post keeps its placeholder. */
+  const isFar = (image: Element) => items.isFar(itemAround(image))
   const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
 
-  const requestLook = lookWhenAsked(scope, () => {
-    const plan = resizing.isEnabled() ? planUpgrade(feed, readyItems(items), resizing, checked) : NOTHING
+  const requestUpgrade = batchReads(scope, () => {
+    const upgrade = resizing.isEnabled() ? upgrades.plan(readyItems(items)) : undefined
     return () => {
-      upgrade(plan)
-      pictures.lookAtLate()
+      upgrade?.()
+      pictures.handleEarlier()
       if (resizing.isEnabled()) submission.add(needingResizing(feed, items.all(), resizing))
       submission.send()
     }
   })
-  function upgrade({ steps, targets }: Plan) {
-    for (const { target, width, url, shape, isToBeChecked } of steps) {
-      adopted.attribute(target.element, CURRENT, String(width))
-      if (isToBeChecked && !checked.has(target.image)) adopted.classes(target.image, CHECK_CLASS)
-      showPicture(target.image, url, adopted)
-      waiting.add(target.image, shape)
-    }
-    for (const { image } of targets) waiting.add(image)
-    if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOutList(feed))
-  }
-  function came(image: HTMLImageElement) {
-    waiting.end(image)
-    // Whoever else has given it another source knows nothing of its box.
+  function loaded(image: HTMLImageElement) {
+    upgrades.end(image)
+    // Another script may have changed the source, but not the box.
     refit(image)
-    if (isWaiting(image)) return
+    if (isFar(image)) return
     replacePlaceholder(image, adopted)
-    if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
-    checked.add(image)
-    adopted.classes(image, CHECKED_CLASS)
-    requestLook()
+    if (upgrades.check(image)) requestUpgrade()
   }
   function failed(image: HTMLImageElement) {
-    waiting.end(image)
+    upgrades.end(image)
     if (!isRepairable(image)) return
     if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOutList(feed))
   }
   const pictures = watchPictures(feed, scope, {
-    isWaiting,
-    came,
-    wasThere: (image) => replacePlaceholder(image, adopted),
+    isFar,
+    loaded,
+    wasLoaded: (image) => replacePlaceholder(image, adopted),
     failed,
   })
-  scope.add(afterResize(window, requestLook))
+  scope.add(afterResize(window, requestUpgrade))
   scope.onMarkup((roots) => {
     const ours = roots.filter((root) => feed.contains(root))
     if (!resizing.isEnabled()) linkOriginals(ours, adopted, hasFullImage)
   })
   scope.add(
     provideFeedObject(window, feed, {
-      afterResize: requestLook,
+      afterResize: requestUpgrade,
       settings: { consentGiven: true },
       get resizedImages() {
         return Object.fromEntries(resizing.records)
@@ -125,12 +107,10 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
         if (full && image) showPicture(image, full, adopted)
         else if (!resizing.isEnabled()) showOriginals(item, adopted, hasFullImage)
       }
-      requestLook()
+      requestUpgrade()
       scope.after(LEFT_PLACEHOLDERS_AFTER_MS, () => {
         for (const item of fresh) replaceLeftPlaceholders(item, adopted)
       })
     },
   }
 }
-
-const NOTHING: Plan = { steps: [], targets: [] }

@@ -1,31 +1,32 @@
+import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
 
-/** A post whose pictures the server has, or had, to make smaller (spec feed and page builder §3; contract 05 §12.1). */
+/** The server's record of a post whose pictures it makes smaller (spec feed and page builder §3; contract 05 §12.1). */
 export interface ResizedRecord {
   readonly facebook_id: string
   readonly media_id: string
-  /** A list in JSON, as text. */
+  /** The widths, as the text of a JSON list. */
   readonly sizes: string
   readonly aspect_ratio?: string
 }
 
-/** What the server has begun, or could not do. */
+/** Media ids of copies that are not ready or have failed. */
 const UNUSABLE = ['', 'pending', 'error']
-/** Texts that are worth reading. */
+/** Texts that may be a list or an object. */
 const LIST_OR_OBJECT = /^(?:\[|\{")/
 
-/** Records by the ids of their posts, of `data-resized`: a list of them, or an object by id. */
+/** Reads `data-resized`: a list of records, or an object of them by id. @returns the records by post id */
 export function readRecords(text: string | null): ReadonlyMap<string, ResizedRecord> {
   const value = LIST_OR_OBJECT.test(text ?? '') ? parseJson(text ?? '') : undefined
-  if (typeof value !== 'object' || value === null) return new Map()
+  if (!isRecord(value)) return new Map()
   const key = (name: string) => (Array.isArray(value) ? '' : name)
   const records = Object.entries(value).flatMap(([name, each]) => readRecord(each, key(name)) ?? [])
   return new Map(records.map((record) => [record.facebook_id, record]))
 }
 
 function readRecord(value: unknown, key: string): ResizedRecord | null {
-  if (typeof value !== 'object' || value === null) return null
-  const field = (name: string) => asText(Reflect.get(value, name))
+  if (!isRecord(value)) return null
+  const field = (name: string) => asText(value[name])
   const id = field('facebook_id') || key
   const ratio = field('aspect_ratio')
   if (!id) return null
@@ -37,20 +38,20 @@ function readRecord(value: unknown, key: string): ResizedRecord | null {
   }
 }
 
-/** What is a list already is as good as the text of one. */
+/** A list counts as its JSON text. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   return Array.isArray(value) ? JSON.stringify(value) : ''
 }
 
-/** The widths that the server has made, in px; none of a record that can not be used. */
+/** The widths of the server's copies, in px; none for an unusable record. */
 export function madeWidths({ media_id, sizes }: ResizedRecord): readonly number[] {
   const value = UNUSABLE.includes(media_id.trim()) ? undefined : parseJson(sizes)
   if (!Array.isArray(value)) return []
-  return value.map(Number).filter((width) => width > 0 && width < Number.POSITIVE_INFINITY)
+  return value.map(Number).filter((width) => width > 0 && width < Infinity)
 }
 
-/** The address of a picture that the server has made (contract 05 §12.1). */
+/** The address of a copy (contract 05 §12.1). */
 export const madeUrl = (folder: string, { media_id }: ResizedRecord, place: number, width: number) =>
   `${folder}${encodeURIComponent(media_id)}-${place}-${width}.jpg`

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 import { markBroken, showPicture, sourceOf } from './fit-container'
+import { isLoading } from './loading'
 import { ORIGINAL, originalOf } from './markup'
-import { isWaitedFor } from './waiting'
 
 /** Contract 05 §12.6. */
 const PLACEHOLDER = 'placeholder'
@@ -10,16 +10,16 @@ const UNTOUCHED_FEED = '.cff-no-ll-check'
 const POST_IMAGE = '.cff-item img'
 const REPLACED_CLASS = 'cff-replaced'
 const ERROR_CLASS = 'cff-img-error'
-/** Where lazy-loading scripts look for a picture. */
+/** The attributes in which lazy-loading scripts look for a source. */
 const LAZY_SOURCES = ['data-src', 'data-orig-src']
-/** What the feed's pictures are told by; those of people look after themselves. */
+/** The feed's pictures. Pictures of people have an `onerror` of their own. */
 const REPAIRABLE = `img[${ORIGINAL}], [data-img-src-set] img`
 
 export const imagesIn = (root: Element) => [...root.querySelectorAll('img')]
 
 export const isRepairable = (image: Element) => image.matches(REPAIRABLE)
 
-/** Lazy-loading scripts are to fetch the same picture. */
+/** Makes lazy-loading scripts fetch the same picture. */
 export function alignLazySources(item: Element, adopted: Adoption): void {
   if (item.closest(UNTOUCHED_FEED)) return
   for (const image of imagesIn(item)) {
@@ -29,7 +29,7 @@ export function alignLazySources(item: Element, adopted: Adoption): void {
   }
 }
 
-/** A placeholder that has come is no picture: once, the original takes its place. */
+/** Replaces a placeholder that has loaded by the original, once. */
 export function replacePlaceholder(image: HTMLImageElement, adopted: Adoption): void {
   const isOurs = image.matches(POST_IMAGE) && !image.closest(UNTOUCHED_FEED)
   if (!isOurs || !sourceOf(image).includes(PLACEHOLDER) || image.classList.contains(REPLACED_CLASS)) return
@@ -37,17 +37,16 @@ export function replacePlaceholder(image: HTMLImageElement, adopted: Adoption): 
   showOriginal(image, adopted)
 }
 
-/** Whatever has not found a source by now. */
+/** Replaces the placeholders that still have no source. */
 export function replaceLeftPlaceholders(feed: Element, adopted: Adoption): void {
   const left = imagesIn(feed).filter(
-    (image) => sourceOf(image).includes(PLACEHOLDER_FILE) && !isWaitedFor(image),
+    (image) => sourceOf(image).includes(PLACEHOLDER_FILE) && !isLoading(image),
   )
   for (const image of left) showOriginal(image, adopted)
 }
 
 /**
- * A picture can not be shown: its original is tried once; that it fails, too, is told on the console (spec feed and
- * page builder §8).
+ * Tries the original of a broken picture once. If that fails, too, the console says so (spec feed and page builder §8).
  * @returns whether another source is tried
  */
 export function repairImage(image: HTMLImageElement, adopted: Adoption): boolean {
@@ -63,7 +62,7 @@ export function repairImage(image: HTMLImageElement, adopted: Adoption): boolean
   return isOther
 }
 
-/** Whether it had come to nothing before anybody listened. */
+/** Whether a picture has failed before laurel listened. */
 export const isBroken = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0 && sourceOf(image) !== ''
 

@@ -1,33 +1,34 @@
+import { isRecord } from '../../../../src/page/is-record'
 import type { Scope } from '../../../../src/page/scope'
+import { detach } from '../../detach'
 import { DATA, idsOf } from './markup'
 import { type ResizedRecord, readRecords } from './records'
 
 const FOLDER = 'sb-facebook-feed-images/'
 const UPLOADS = '/wp-content/uploads/'
 
-/** What the server tells of the pictures that it makes smaller. */
+/** The server's data about the smaller copies that it makes of pictures. */
 export interface Resizing {
-  /** Whether it does so for this feed at all. */
+  /** Whether it makes them for this feed. */
   isEnabled(): boolean
   readonly feedId: string
   readonly folder: string
-  /** By the ids of their posts. */
+  /** The records by post id. */
   readonly records: Map<string, ResizedRecord>
   recordOf(item: Element): ResizedRecord | undefined
-  /** Takes what has come with new items. */
+  /** Reads the data that has come with new items. */
   read(): void
 }
 
-/** Where these pictures are (contract 05 §1.3). */
+/** The folder of the copies (contract 05 §1.3). */
 export function resizedFolder({ cffOptions, location }: Window & { cffOptions?: unknown }): string {
-  const url =
-    typeof cffOptions === 'object' && cffOptions ? Reflect.get(cffOptions, 'resized_url') : undefined
+  const url = isRecord(cffOptions) ? cffOptions['resized_url'] : undefined
   return typeof url === 'string' && url.trim()
     ? url
     : `${location.protocol}//${location.host}${UPLOADS}${FOLDER}`
 }
 
-/** @param feed its data are read, and taken off the page until the end (contract 05 §12.1) */
+/** Reads the data of a feed, and removes it from the page until unmount (contract 05 §12.1). */
 export function createResizing(feed: Element, { add, window }: Scope): Resizing {
   const records = new Map<string, ResizedRecord>()
   let isEnabled = false
@@ -38,9 +39,7 @@ export function createResizing(feed: Element, { add, window }: Scope): Resizing 
       isEnabled = true
       feedId ||= data.getAttribute('data-feedid') ?? ''
       for (const [id, record] of readRecords(data.getAttribute('data-resized'))) records.set(id, record)
-      const { parentElement: parent, nextSibling: next } = data
-      data.remove()
-      add(() => parent?.insertBefore(data, next?.parentNode === parent ? next : null))
+      add(detach(data))
     }
   }
   read()

@@ -4,10 +4,10 @@ import { submit } from './wire'
 
 const POST = '.cff-item'
 
-/** A feed asks once. */
+/** The feeds that have asked. Each asks once. */
 const haveAsked = new WeakSet<Element>()
 
-/** Collects the posts whose pictures the server is to make smaller, and tells it of those that the page began with. */
+/** Collects the posts whose pictures the server should make smaller, and sends those that the page began with. */
 export function createSubmission(feed: Element, resizing: Resizing, scope: Scope) {
   const ids: string[] = []
   const known = new Set<string>()
@@ -16,15 +16,15 @@ export function createSubmission(feed: Element, resizing: Resizing, scope: Scope
     const wanted = { ids: [...ids], feedId: resizing.feedId, offset: feed.querySelectorAll(POST).length }
     try {
       const answer = await submit(feed, wanted, scope.window, scope.signal)
-      // For who looks after the server; browsers do not show it unless they are asked to.
+      // For the server's operators. Browsers hide debug messages by default.
       if (answer !== undefined) console.debug(answer)
     } catch {
-      // The network's own pictures do as well.
+      // Nothing is lost: the network's own pictures are shown.
     }
     ids.length = 0
   }
   return {
-    /** Waiting to be told. */
+    /** The ids that are not sent yet. */
     ids,
     add(more: readonly string[]) {
       for (const id of more) {

@@ -1,35 +1,39 @@
 import type { Scope } from '../../../../src/page/scope'
 import { imagesIn, isBroken } from './repair'
 
-interface News {
-  /** Whether one has to be looked at once more later. */
-  isWaiting(image: HTMLImageElement): boolean
-  came(image: HTMLImageElement): void
-  /** It had come before anybody listened. */
-  wasThere(image: HTMLImageElement): void
+interface PictureEvents {
+  /** Whether a picture has to be handled again later. */
+  isFar(image: HTMLImageElement): boolean
+  loaded(image: HTMLImageElement): void
+  /** The picture had loaded before laurel listened. */
+  wasLoaded(image: HTMLImageElement): void
   failed(image: HTMLImageElement): void
 }
 
-/** Tells what becomes of a feed's pictures, of late ones, too. */
-export function watchPictures(feed: Element, { listen }: Scope, { isWaiting, came, wasThere, failed }: News) {
+/** Calls back when a picture of the feed, also a later one, has loaded or failed. */
+export function watchPictures(
+  feed: Element,
+  { listen }: Scope,
+  { isFar, loaded, wasLoaded, failed }: PictureEvents,
+) {
   const known = new WeakSet<Element>()
 
   function onImage({ target, type }: Event) {
     if (!(target instanceof HTMLImageElement)) return
-    if (type === 'error' || !isWaiting(target)) known.add(target)
-    if (type === 'load') came(target)
+    if (type === 'error' || !isFar(target)) known.add(target)
+    if (type === 'load') loaded(target)
     else failed(target)
   }
-  // They do not bubble.
+  // These events do not bubble.
   listen(feed, ['load', 'error'], onImage, { capture: true })
   return {
-    /** Tells what came, or failed, before anybody listened; once of each. */
-    lookAtLate() {
+    /** Handles the pictures that had loaded or failed before laurel listened, once each. */
+    handleEarlier() {
       for (const image of imagesIn(feed)) {
-        if (known.has(image) || !image.complete || isWaiting(image)) continue
+        if (known.has(image) || !image.complete || isFar(image)) continue
         known.add(image)
         if (isBroken(image)) failed(image)
-        else wasThere(image)
+        else wasLoaded(image)
       }
     },
   }

@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 /**
- * Asks the server to make smaller pictures of these posts, for who comes later (contract 05 §12.5).
+ * Asks the server to make smaller copies of these posts' pictures, for later visitors (contract 05 §12.5).
  * @returns its answer, if it is an object in JSON
  * @throws WireError
  */

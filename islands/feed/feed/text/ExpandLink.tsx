@@ -5,11 +5,11 @@ import { layOutList } from '../../../../src/page/list-layout'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useFeed } from '../feed-context'
 import { useButton } from '../use-button'
-import type { ExpandParts } from './expand-link'
+import type { ExpandParts } from './expand-parts'
 
 /**
- * Shows the whole of a cut text and its beginning in turn; the plugin's CSS hides the link as long as nothing is cut
- * (contract 05 §3).
+ * The link that expands a cut text and cuts it again. The plugin's CSS hides the link until a text is cut (contract 05
+ * §3).
  */
 export function ExpandLink({ link, box, more, less, text }: ExpandParts) {
   const { feed, scope } = useFeed()
@@ -38,7 +38,7 @@ export function ExpandLink({ link, box, more, less, text }: ExpandParts) {
       setWhole(nowWhole)
     })
     layOutList(feed)
-    // What the visitor has read goes from above the link: it stays where they are, below what covers the window's top.
+    // The text above the link is shorter now, so the link is scrolled into view, below a sticky header.
     if (!nowWhole) link.scrollIntoView?.({ block: 'nearest' })
   }
   return null

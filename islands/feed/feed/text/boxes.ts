@@ -2,10 +2,10 @@ import { moveNode } from '../../../../src/dom/move-node'
 
 type Undo = () => void
 
-/** Takes boxes away and leaves what they hold in their places; given back in the opposite order. */
+/** Removes boxes and leaves their content in place. The undos must run in reverse order. */
 export const unwrapAll = (boxes: Iterable<Element>): Undo[] => [...boxes].map((box) => unwrap(box))
 
-/** @param around what the box holds goes into it, at the box's place */
+/** Removes a box and leaves its content in place. @param around replaces the box */
 export function unwrap(box: Element, around?: HTMLElement): Undo {
   const parent = box.parentElement
   if (!parent) return () => {}
@@ -22,7 +22,7 @@ export function unwrap(box: Element, around?: HTMLElement): Undo {
   }
 }
 
-/** A frame that is put elsewhere begins anew, unless the browser can move it. */
+/** A moved frame loads again, unless the browser can move nodes without that. */
 function move(node: Node, parent: Element, before: Node | null) {
   if (node instanceof Element) moveNode(node, parent, before)
   else parent.insertBefore(node, before)

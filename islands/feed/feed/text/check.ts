@@ -1,10 +1,10 @@
 import { mayBeNumber } from '../../../../src/check/number'
 import type { Check, Problem } from '../../../../src/check/problem'
 import { itemsOf } from '../../feed-markup'
-import { expandLinkOf } from './expand-link'
+import { expandLinkOf } from './expand-parts'
 import { itemTextOf } from './item-text'
 
-/** Contract 05 §3: where texts are cut, and the link to the rest of each that is. */
+/** Contract 05 §3: the limits of texts, and the link to the rest of each cut text. */
 export const check: Check = (feed) => [
   ...[feed, ...feed.querySelectorAll('.cff-desc')].flatMap((each) =>
     mayBeNumber(each, 'data-char', { least: 0 }),

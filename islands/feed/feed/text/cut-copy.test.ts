@@ -46,7 +46,7 @@ describe('[F03] feed posts: a cut copy', () => {
         expect(text.innerHTML).toBe(before)
         const seen = copy.textContent ?? ''
         expect(whole.startsWith(seen)).toBe(true)
-        // What is behind the last line is white space, and goes with it.
+        // White space after the last line is dropped with it.
         if (/\S/.test(seen)) expect(characters(seen) === limit || tagsOf(text).includes('BR')).toBe(true)
         expect(tagsOf(text).join().startsWith(tagsOf(copy).join())).toBe(true)
         expect(copy.innerHTML.replace(/<br>\s*$/, '')).toBe(copy.innerHTML)

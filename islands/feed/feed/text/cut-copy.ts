@@ -1,11 +1,11 @@
 import type { CutPoint } from '../../../../src/dom/cut-point'
 import { textNodesOf } from '../../../../src/dom/text-nodes'
 
-/** Ends of lines, which are of no use at the end of a text. */
+/** Line breaks, which are dropped at the end of a cut text. */
 const LINE_END = 'br, img.cff-linebreak'
 const VISIBLE = /\S/
 
-/** A copy of what a text holds, up to a place in it; its tags are closed as in the whole (contract 05 §3). */
+/** Copies the content of a text up to a cut point; all elements are closed (contract 05 §3). */
 export function cutCopy(text: Element, { piece, offset }: CutPoint): DocumentFragment {
   const copy = document.createDocumentFragment()
   copy.append(...[...text.childNodes].map((node) => node.cloneNode(true)))
@@ -20,14 +20,14 @@ export function cutCopy(text: Element, { piece, offset }: CutPoint): DocumentFra
   return copy
 }
 
-/** Everything that stands behind a node in its fragment. */
+/** Removes everything after a node in its fragment. */
 function dropAfter(node: Node) {
   for (let each: Node | null = node; each; each = each.parentNode) {
     while (each.nextSibling) each.nextSibling.remove()
   }
 }
 
-/** An end of a line with nothing to be seen behind it. */
+/** A line break with nothing visible after it. */
 function lineAtEnd(copy: DocumentFragment): Element | undefined {
   for (const leaf of leavesOf(copy).reverse()) {
     if (leaf instanceof Element) return leaf.matches(LINE_END) ? leaf : undefined

@@ -5,10 +5,10 @@ const RESPONSIVE_BOX = '.embed-responsive'
 const FRAME_BOX = '.cff-iframe-wrap .iframe-embed'
 const FLUID_BOX = '.cff-iframe-wrap .fluid-width-video-wrapper'
 
-/** When they have done so (contract 05 §8). */
+/** The time by which scripts have wrapped videos in such boxes (contract 05 §8). */
 export const UNWRAP_AFTER_MS = 500
 
-/** Gives an item's videos the size that the plugin's CSS has for them. */
+/** Takes an item's videos out of these boxes, so that the plugin's CSS sets their size. */
 export function unwrapEmbeds(item: Element): (() => void)[] {
   const boxes = (selector: string, content: string) =>
     [...item.querySelectorAll(selector)].filter((box) => box.querySelector(content))

@@ -1,6 +1,6 @@
 import { countOf, feedAround } from '../../feed-markup'
 
-/** Without a limit of the server's (spec feed and page builder §5). */
+/** The limit of texts for which the server prints none (spec feed and page builder §5). */
 const NO_LIMIT = 99_999
 const LIMIT = 'data-char'
 
@@ -22,5 +22,5 @@ export function itemTextOf(item: Element): ItemText | null {
   return text && { text, limit: limitOf(feedAround(item)) }
 }
 
-/** A limit of nothing is none: there would be nothing to read on from. */
+/** A limit of 0 counts as none, because nothing would be left before the link. */
 const limitOf = (element: Element | null) => (element && countOf(element, LIMIT)) || NO_LIMIT

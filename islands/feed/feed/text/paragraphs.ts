@@ -1,7 +1,7 @@
-import { takeAway } from '../../take-away'
+import { detach } from '../../detach'
 import { unwrapAll } from './boxes'
 
-/** A content filter's: the plugin's own have classes. */
+/** Paragraphs of a content filter. The plugin's own have classes. */
 const FILTERS_PARAGRAPH = 'p:not([class*="cff-"])'
 const WRAPPED = [
   '.cff-viewpost-link',
@@ -15,23 +15,23 @@ const WRAPPED = [
 ]
 const WRAPPED_UNLESS_EVENT = '.cff-viewpost'
 const EVENT_CLASS = 'event'
-/** One of each is an item's; the filter may have split it. */
+/** An item has one of each; a filter may have split it. */
 const ONLY_ONCE = ['.cff-author', '.cff-view-comments']
 const PHOTO = '.cff-photo'
 const COMMENTS = '.cff-comments-box'
 
 /**
- * Undoes what filters of a site's content have done to an item's markup (contract 05 §1.5).
- * @returns the ways back, in the order of the deeds
+ * Repairs the markup of an item that content filters of the site have damaged (contract 05 §1.5).
+ * @returns the undos, in the order of the changes
  */
 export function repairParagraphs(item: Element): (() => void)[] {
   const undos = unwrapAll(paragraphsAround(item))
   for (const part of ONLY_ONCE) {
     const [, ...others] = item.querySelectorAll(part)
-    undos.push(...others.map(takeAway))
+    undos.push(...others.map(detach))
   }
-  undos.push(...surplusPhotos(item).map(takeAway))
-  undos.push(...[...item.querySelectorAll('p')].filter(isEmpty).map(takeAway))
+  undos.push(...surplusPhotos(item).map(detach))
+  undos.push(...[...item.querySelectorAll('p')].filter(isEmpty).map(detach))
   return undos
 }
 
@@ -41,7 +41,7 @@ function paragraphsAround(item: Element): Set<Element> {
   return new Set([...found].flatMap(({ parentElement }) => parentElement ?? []))
 }
 
-/** The first two of those that stand side by side, but for the one without which no picture would be left. */
+/** The first two of adjacent photos, except for the one that must stay so that a picture is left. */
 function surplusPhotos(item: Element): Element[] {
   const parents = new Set([...item.querySelectorAll(PHOTO)].map(({ parentElement }) => parentElement))
   return [...parents].flatMap((parent) => {

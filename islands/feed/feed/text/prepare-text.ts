@@ -1,40 +1,39 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 import { unwrapEmbeds } from './embeds'
 import { showEndDay } from './end-day'
-import { type ExpandParts, expandLinkOf, readExpandParts } from './expand-link'
+import { type ExpandParts, expandLinkOf, readExpandParts } from './expand-parts'
+import { repairPictures } from './image-proxy'
 import { itemTextOf } from './item-text'
-import { linkTags } from './link-tags'
 import { repairParagraphs } from './paragraphs'
-import { repairPictures } from './pictures'
 import { shorten } from './shorten'
-import { openElsewhere } from './text-links'
+import { linkTags, openInNewWindow } from './text-links'
 
 interface Options {
   readonly adopted: Adoption
   /** Whether the page wants hashtags of texts to be links. */
   readonly tagsInTexts: boolean
-  /** Called with the whole text, which has its links, before it is cut. */
+  /** Called when the whole text has its links, before it is cut. */
   readonly beforeCut: () => void
 }
 
-/** A post whose text is ready, and the way back. */
+/** The prepared text of a post, and its undo. */
 export interface PreparedText {
   /** The link that shows the whole of a cut text; undefined where nothing was cut. */
   readonly expand: ExpandParts | undefined
-  /** For when other scripts have wrapped its videos. */
+  /** Unwraps videos that other scripts have wrapped. */
   unwrap(): void
   restore(): void
 }
 
 /**
- * Makes the text of a new item ready (contract 05 §1.4). It is cut last, so that what is shown of it is a copy of what is
- * ready: a tag that the cut goes through still leads to where the whole one does.
+ * Prepares the text of a new item (contract 05 §1.4). The text is cut last, so that the shown part is a copy of the
+ * prepared text: a tag that the cut shortens still leads to the page of the whole tag.
  */
 export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut }: Options): PreparedText {
   const undos = repairParagraphs(item)
   showEndDay(item, adopted)
   repairPictures(item, adopted)
-  openElsewhere(item, adopted)
+  openInNewWindow(item, adopted)
   const tags = linkTags(item, { inTexts: tagsInTexts })
   beforeCut()
   const itemText = itemTextOf(item)

@@ -3,10 +3,10 @@ import { textNodesOf } from '../../../../src/dom/text-nodes'
 import { cutCopy } from './cut-copy'
 import type { ItemText } from './item-text'
 
-/** What another island puts into a text that it has cut (contract 03 §13). */
+/** Elements that another island adds to a text that it has cut (contract 03 §13). */
 const CUT_BY_OTHERS = '.morelink, .moreellipses'
 
-/** A text of which the beginning is shown, or all of it. */
+/** A text that is shown in part or as a whole. */
 export interface CutText {
   /** @returns whether all of it is shown now */
   toggle(): boolean
@@ -14,10 +14,10 @@ export interface CutText {
 }
 
 /**
- * Shows a text up to its limit (contract 05 §3). What is shown is a copy: its own nodes, with what others have done to
- * them, are kept for when the visitor wants the whole.
- * @param added what counts for nothing in it
- * @returns undefined when it is short enough
+ * Shows a text up to its limit (contract 05 §3). The shown part is a copy. The original nodes, with the changes of other
+ * scripts, come back when the visitor expands the text.
+ * @param added text nodes that do not count toward the limit
+ * @returns undefined for a text that is short enough
  */
 export function shorten({ text, limit }: ItemText, added: ReadonlySet<Text>): CutText | undefined {
   if (text.querySelector(CUT_BY_OTHERS)) return undefined

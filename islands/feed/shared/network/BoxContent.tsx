@@ -20,15 +20,15 @@ export interface BoxContentProps extends Pick<ShowMoreProps, 'layOutLater'> {
   readonly post: Post
   readonly box: CommentsBox
   readonly printed: PrintedComments
-  /** Somebody has put the likes in. */
+  /** Whether the likes line is already in the page. */
   readonly hasPrintedLikes: boolean
-  /** What stands in the list beside the comments, as the paragraph that shows more of them. */
+  /** The other nodes of the list, such as the paragraph that shows more comments. */
   readonly beside: readonly ChildNode[]
   readonly showMore: Pick<ShowMoreProps, 'paragraph' | 'link' | 'total'> | null
   readonly scope: Scope
 }
 
-/** What the network says in a comments box: who likes the post, and the comments. */
+/** The likes line and the comments of a comments box. */
 export function BoxContent(props: BoxContentProps) {
   const { post, box, printed, hasPrintedLikes, beside, showMore, scope, layOutLater } = props
   const metadata = useStore(post.$metadata)
@@ -70,12 +70,12 @@ export function BoxContent(props: BoxContentProps) {
 }
 
 interface Surroundings {
-  /** Of the comments. */
+  /** The number of comments. */
   readonly count: number
   readonly hasLine: boolean
 }
 
-/** What stands around it decides how the link to the network looks (contract 05 §7.2). */
+/** The style of the link to the network depends on its neighbours (contract 05 §7.2). */
 function networkLinkStyle({ count, hasLine }: Surroundings): Record<string, string> {
   return { ...(hasLine && flat('top')), ...(count > 0 ? flat('bottom') : NETWORK_LINK_ALONE) }
 }

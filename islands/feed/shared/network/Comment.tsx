@@ -1,10 +1,10 @@
 import { text } from '../../../../src/page/text'
 import type { Post } from '../../post'
 import { CommentReplies } from './CommentReplies'
+import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './comment-parts'
 import { commentText } from './comment-text'
 import type { Comment as NetworkComment, Person } from './comment-wire'
 import type { CommentSettings } from './comments-box'
-import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './parts'
 import type { PrintedComment } from './printed-comments'
 import { RichText } from './RichText'
 
@@ -16,13 +16,13 @@ export interface CommentProps {
   readonly comment: NetworkComment
   readonly settings: CommentSettings
   readonly printed: PrintedComment
-  /** Whether it is seen when the box is open. */
+  /** Whether the comment is visible in the open box. */
   readonly isShown: boolean
-  /** The lightbox shows a second one, which has no id. */
+  /** The copy in the lightbox has no id. */
   readonly hasId: boolean
 }
 
-/** A comment with everything that belongs to it, as the theme's CSS knows it (contract 05 §7.2). */
+/** A comment in the markup that the theme's CSS expects (contract 05 §7.2). */
 export function Comment({ post, comment, settings, printed, isShown, hasId }: CommentProps) {
   const { id, from, message, message_tags, attachment, like_count, comment_count } = comment
   const { linkColor, linksTags, hidesAvatars } = settings
@@ -83,7 +83,7 @@ interface ShownAvatarProps {
   readonly isExpanded: boolean
 }
 
-/** Where the box is open from the start the picture says whose it is, and has a size (contract 05 §7.2). */
+/** In a box that is open from the start, the picture has the person's name and a size (contract 05 §7.2). */
 function ShownAvatar({ person, url, isExpanded }: ShownAvatarProps) {
   return isExpanded ? (
     <Avatar url={url} alt={person.name} sizePx={AVATAR_PX} />

@@ -10,11 +10,11 @@ export interface CommentListProps {
   readonly settings: CommentSettings
   readonly printed: PrintedComments
   readonly showsAll: boolean
-  /** The lightbox shows a second list, which has no ids. */
+  /** The copy in the lightbox has no ids. */
   readonly hasIds: boolean
 }
 
-/** The comments as the network has them, in the place of those that the server has printed (contract 05 §7.2). */
+/** The network's comments, which replace the printed ones (contract 05 §7.2). */
 export function CommentList({ post, comments, settings, printed, showsAll, hasIds }: CommentListProps) {
   const limit = showsAll ? Infinity : settings.limit
   return comments.map((comment, index) => (

@@ -9,12 +9,12 @@ import { Reply } from './Reply'
 import { CLOSED, toggleReplies } from './replies'
 import { REPLIES_CALL } from './replies-call'
 
-/** React refuses such addresses, which the plugin's style sheet expects (contract 05 §7.2). */
+/** The plugin's style sheet expects this address, which React refuses to render (contract 05 §7.2). */
 const NOWHERE = 'javascript:void(0);'
 
 export interface CommentRepliesProps {
   readonly post: Post
-  /** Of the comment. */
+  /** The comment's id. */
   readonly id: string
   readonly count: number
   readonly settings: CommentSettings

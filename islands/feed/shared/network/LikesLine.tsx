@@ -1,11 +1,11 @@
+import { OutLink } from './comment-parts'
 import { decodeEntities } from './entities'
-import { type LikeWords, type LinePart, likesLine } from './likes-line'
+import { type LikeWords, type LinePart, likesSentence } from './likes-sentence'
 import { type Metadata, totalOf } from './metadata'
-import { OutLink } from './parts'
 import { ReactionIcon } from './ReactionIcon'
 import { countReactions, REACTIONS } from './reactions'
 
-/** Where nothing but the thumb stands before the names. */
+/** The space before the names where only the thumb precedes them. */
 const ROOM_BEFORE_NAME = '5px'
 
 export interface LikesLineProps {
@@ -19,7 +19,7 @@ export function LikesLine({ metadata, words, linkColor }: LikesLineProps) {
   const { likes, reactions } = metadata
   if (!likes) return null
   const likers = likes.likers.map(({ name, link }) => ({ name: decodeEntities(name), link }))
-  const line = likesLine({ likes: likes.count, total: totalOf(metadata), likers }, words)
+  const line = likesSentence({ likes: likes.count, total: totalOf(metadata), likers }, words)
   return (
     <span className="cff-likes-info-wrap">
       <Counts metadata={metadata} likes={likes.count} />
@@ -40,7 +40,7 @@ export function LikesLine({ metadata, words, linkColor }: LikesLineProps) {
   )
 }
 
-/** How many of each, by their icons; nothing where nobody simply likes it. */
+/** The number of each reaction beside its icon; empty without likes. */
 function Counts({ metadata: { reactions }, likes }: { readonly metadata: Metadata; readonly likes: number }) {
   const hasReactions = countReactions(reactions) > 0
   return (

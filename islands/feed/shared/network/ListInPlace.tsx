@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import { focusTarget } from '../../../../src/dom/focus-target'
 import type { Scope } from '../../../../src/page/scope'
 import { useScope } from '../../../../src/react/use-scope'
+import { detach } from '../../detach'
 import type { Post } from '../../post'
-import { takeAway } from '../../take-away'
 import { CommentList } from './CommentList'
 import type { Comment } from './comment-wire'
 import { type CommentsBox, printedComments } from './comments-box'
@@ -16,14 +16,14 @@ interface ListInPlaceProps {
   readonly post: Post
   readonly box: CommentsBox
   readonly list: HTMLElement
-  /** What stands in the list beside the comments. */
+  /** The other nodes of the list. */
   readonly beside: readonly ChildNode[]
   readonly comments: readonly Comment[]
   readonly printed: PrintedComments
   readonly scope: Scope
 }
 
-/** The network's comments in the place of the printed ones, which come back at the end (contract 05 §7.2). */
+/** Replaces the printed comments by the network's; unmounting restores them (contract 05 §7.2). */
 export function ListInPlace({ post, box, list, beside, comments, printed, scope }: ListInPlaceProps) {
   const { printedComments: nodes } = post
   const { onChange } = useContext(CommentsContext)
@@ -32,15 +32,15 @@ export function ListInPlace({ post, box, list, beside, comments, printed, scope 
     scope,
     ({ add, document }) => {
       const focused = nodes.findIndex((node) => node.contains(document.activeElement))
-      for (const node of nodes) add(takeAway(node))
-      // Who works the page by keys goes on at the same place.
+      for (const node of nodes) add(detach(node))
+      // The focus moves to the new comment in the same place.
       if (focused >= 0) focusTarget(printedComments(list)[focused] ?? box.element)
     },
     [list, nodes],
   )
-  // They are higher or lower than the printed ones.
+  // The height may differ from that of the printed comments.
   useEffect(onChange, [onChange])
-  // React adds to the end of the list: what stood behind the printed comments goes there again.
+  // React appends to the list, so the other nodes are moved to its end again.
   useLayoutEffect(() => {
     for (const node of beside) if (node.parentNode === list) list.append(node)
   })

@@ -9,7 +9,7 @@ const FROWN = 'M5.2 12a3 3 0 0 1 5.6 0'
 
 interface Drawing {
   readonly shape: string
-  /** What is drawn on it. */
+  /** The lines on the shape. */
   readonly lines?: string
 }
 
@@ -32,10 +32,10 @@ const NAMES: Readonly<Record<IconType, () => string>> = {
   angry: () => text('network.angry', 'angry'),
 }
 
-/** The plugin's CSS tells their background from those of faces. */
+/** The plugin's CSS gives these another background than the faces. */
 const DARK: readonly IconType[] = ['like', 'love']
 
-/** A reaction's icon with its name for who does not see it (contract 05 §6.1). */
+/** A reaction's icon, with its name for screen readers (contract 05 §6.1). */
 export function ReactionIcon({ type }: { readonly type: IconType }) {
   const { shape, lines = '' }: Drawing = DRAWINGS[type]
   const ground = <Shape d={shape} fill="currentColor" className="cff-svg-bg" />
@@ -57,7 +57,7 @@ interface ShapeProps {
   readonly className?: string
 }
 
-/** Painted at the path: the plugin's CSS paints whole drawings in one colour. */
+/** The path has the colours, because the plugin's CSS sets one colour on the whole `svg`. */
 const Shape = ({ className, ...path }: ShapeProps) => (
   <svg className={className} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     <path {...path} />

@@ -1,7 +1,7 @@
 import { text } from '../../../../src/page/text'
+import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './comment-parts'
 import { replyText } from './comment-text'
 import type { Comment, Person } from './comment-wire'
-import { AttachmentLink, Avatar, AvatarLink, LikeCount, networkAddress, OutLink } from './parts'
 import { RichText } from './RichText'
 
 /** Contract 05 §7.5. */
@@ -14,7 +14,7 @@ export interface ReplyProps {
   readonly hasId: boolean
 }
 
-/** A reply as the theme's CSS knows it (contract 05 §7.5). */
+/** A reply in the markup that the theme's CSS expects (contract 05 §7.5). */
 export function Reply({ reply, hidesAvatars, hasId }: ReplyProps) {
   const { id, from, message, like_count, attachment } = reply
   return (

@@ -1,9 +1,9 @@
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
-/** Links lead to strangers' pages. */
+/** The links lead to strangers' pages. */
 const REL = 'nofollow noopener noreferrer'
 
-/** A text with its line breaks and links; these open windows of their own. */
+/** A text with line breaks and links. The links open in a new window. */
 export function RichText({ parts }: { readonly parts: readonly RichPart[] }) {
   return parts.map((part, index) => {
     if (part.is === 'text') return part.text

@@ -11,10 +11,7 @@ import type { CommentsBox, ShowMoreParts } from './comments-box'
 import { CommentsContext } from './comments-context'
 import { webAddress } from './web-address'
 
-/**
- * The network hands out so many comments at once: beyond them lies the network's own page (spec feed and page builder
- * §5, §9).
- */
+/** The network sends at most so many comments; the others are on its own page (spec feed and page builder §5, §9). */
 const COMMENTS_AT_ONCE = 25
 const CLICKED_CLASS = 'cff-clicked'
 const COMMENT = '.cff-comment'
@@ -23,29 +20,29 @@ const REL = 'nofollow noopener'
 export interface ShowMoreProps extends ShowMoreParts {
   readonly post: Post
   readonly box: CommentsBox
-  /** How many comments the network has; undefined until it has told. */
+  /** How many comments the network has; undefined before its answer. */
   readonly totalNow: number | undefined
   readonly layOutLater: () => void
   readonly scope: Scope
 }
 
-/** Shows all comments that there are, and then leads on to the network (contract 05 §7.4). */
+/** The first press shows all comments, the next one leads to the network (contract 05 §7.4). */
 export function ShowMore(props: ShowMoreProps) {
   const { post, box, paragraph, link, total, totalNow, layOutLater, scope } = props
   const { onChange } = useContext(CommentsContext)
   const showsAll = useStore(post.$showsAllComments)
   const [url, setUrl] = useState<string>()
   const hasMore = (totalNow ?? total) > COMMENTS_AT_ONCE
-  /** The network may tell of more comments after all that were known have been shown. */
+  /** The total may grow after all known comments were shown, because the network answers late. */
   const isHidden = showsAll && !hasMore
-  const leadsOn = showsAll && hasMore
+  const leadsToNetwork = showsAll && hasMore
 
   useScope(
     scope,
     ({ add, adopt }) => {
-      if (link && !leadsOn) add(actAsButton(link, adopt))
+      if (link && !leadsToNetwork) add(actAsButton(link, adopt))
     },
-    [link, leadsOn],
+    [link, leadsToNetwork],
   )
   useAdopted(paragraph, {
     class: { [CLICKED_CLASS]: showsAll },
@@ -53,7 +50,7 @@ export function ShowMore(props: ShowMoreProps) {
     on: { click: press },
   })
   useAdopted(link, url ? { attributes: { href: url, target: '_blank', rel: REL } } : {})
-  // Those that the style sheet hides, as long as they stand there.
+  // The style sheet hides some of the printed comments.
   useScope(
     scope,
     ({ adopt }) => {
@@ -70,21 +67,21 @@ export function ShowMore(props: ShowMoreProps) {
   }, [onChange, isHidden])
 
   function press(event: Event) {
-    if (leadsOn) return leadOn(event)
-    // Its address is a script, which the site's policy would refuse aloud.
+    if (leadsToNetwork) return followToNetwork(event)
+    // The link's address is a script, which a Content-Security-Policy would report.
     event.preventDefault()
     const comments = [...(box.list?.querySelectorAll<HTMLElement>(COMMENT) ?? [])]
-    // Also by the plugin's CSS: what the server has printed has no style of its own.
+    // The plugin's CSS hides printed comments, which have no inline style.
     const hidden = comments.find((comment) => getComputedStyle(comment).display === 'none')
     const hadFocus = paragraph.contains(scope.document.activeElement)
     flushSync(() => post.$showsAllComments.set(true))
-    // Nothing more to show: who works it by keys goes on at what has come.
+    // The link disappears, so the focus moves to the first new comment, or else to the last one.
     const shown = hidden ?? comments.at(-1)
     if (!hasMore && hadFocus && shown) focusTarget(shown)
     layOutLater()
   }
-  /** This same click follows the address. */
-  function leadOn(event: Event) {
+  /** Sets the link's address in time for the same click to follow it. */
+  function followToNetwork(event: Event) {
     const address = webAddress(box.networkLink?.querySelector('a')?.getAttribute('href'))
     if (link && address) flushSync(() => setUrl(address))
     else event.preventDefault()

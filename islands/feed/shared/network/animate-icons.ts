@@ -4,7 +4,7 @@ import type { OwnScope, Scope } from '../../../../src/page/scope'
 /** Contract 05 §7.3. */
 const ANIMATE_CLASS = 'cff-animate'
 const OPEN_CLASS = 'cff-open'
-/** Between one icon and the next. */
+/** The delay between one icon and the next. */
 const EACH_MS = 50
 
 /**
@@ -23,7 +23,7 @@ export function animateIcons(summary: HTMLElement, scope: Scope): void {
     for (const [index, icon] of [...summary.querySelectorAll('.cff-icon')].entries())
       after((index + 1) * EACH_MS, () => adopt.classes(icon, ANIMATE_CLASS))
   }
-  // The pointer may be what has made the post ready.
+  // The pointer may already be over the summary.
   if (summary.matches(':hover')) enter()
   scope.listen(summary, 'mouseenter', enter)
   scope.listen(summary, 'mouseleave', leave)

@@ -1,16 +1,16 @@
 import { parseUrl } from '../../../../src/page/parse-url'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 /**
- * Addresses of the web with their scheme, those that start with `www.` only where a word does, and of mail. Each
- * begins where nothing before it can belong to it: a long text is read once, not from each of its characters.
+ * Matches web addresses with a scheme, addresses that start with `www.` at the start of a word, and e-mail addresses.
+ * The lookbehinds keep the time linear: no match begins in the middle of an address.
  */
 const ADDRESS =
   /(?:https?|ftp):\/\/[^\s<>"]+|(?<![\w/@.-])www\.[^\s<>"]+|(?<![\w.%+-])[\w%+-][\w.%+-]*@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi
 const WWW = /^www\.[^.]/i
 const WEB = /^(?:https?|ftp):\/\//i
 const MAIL = /^[\w.%+-]+@[\w.-]+$/
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const PUNCTUATION = new Set(".,;:!?'…")
 const BRACKETS: ReadonlyMap<string, string> = new Map([
   [')', '('],
@@ -18,7 +18,7 @@ const BRACKETS: ReadonlyMap<string, string> = new Map([
   ['}', '{'],
 ])
 
-/** A plain text with links for the addresses in it (contract 05 §4.2). */
+/** Splits a plain text into texts and links for its addresses (contract 05 §4.2). */
 export function autolink(text: string): RichPart[] {
   const parts: RichPart[] = []
   let end = 0
@@ -37,7 +37,7 @@ export function autolink(text: string): RichPart[] {
   return parts
 }
 
-/** Without the punctuation that follows it, and without a closing bracket that was opened before it. */
+/** Removes punctuation at the end, and closing brackets whose opening bracket is outside the address. */
 function trimmed(found: string): string {
   let length = found.length
   const counts = new Map<string, number>()
@@ -53,7 +53,7 @@ function trimmed(found: string): string {
   return found.slice(0, length)
 }
 
-/** @returns undefined for what is too little to lead anywhere */
+/** @returns undefined for an incomplete address */
 function urlOf(address: string): string | undefined {
   if (WWW.test(address)) return `http://${address}`
   if (WEB.test(address)) return parseUrl(address) && address

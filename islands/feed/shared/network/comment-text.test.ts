@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { autolink } from './autolink'
 import { commentText, replyText } from './comment-text'
 import { decodeEntities } from './entities'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
-/** Any UTF-16, halves of pairs too. */
+/** Any UTF-16 text, also with lone surrogates. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 const NO_TAGS = { tags: [] }
 const shown = (parts: readonly RichPart[]) =>
@@ -96,7 +96,7 @@ describe('[F04] page feed: texts of comments', () => {
     )
   })
 
-  // Read anew from each of their places they would take longer than any test may.
+  // A search from each of their characters would take longer than a test may.
   test('[F04] comments: long texts without an end are read once', () => {
     for (const text of ['a.', 'www.', '((((', 'a@', 'http://', '&#', '<br', 'x.x@']) {
       expect(shown(commentText(text.repeat(20_000), NO_TAGS))).toHaveLength(text.length * 20_000)

@@ -1,16 +1,16 @@
 import { autolink } from './autolink'
 import { decodeEntities } from './entities'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
-/** What of HTML a message may hold. */
+/** The only HTML that a message may hold. */
 const BREAK = /<br\s*\/?>/i
-/** More than the network lets anybody write, and name in it. Each name is looked for in the whole message. */
+/** Limits above the network's own, because each name is searched for in the whole message. */
 const LONGEST_WITH_TAGS = 50_000
 const MOST_TAGS = 100
 const LONGEST_NAME = 100
 const TAGGED_PAGE = 'http://facebook.com/'
 
-/** Whom or what a comment names. */
+/** A person or page that a comment names. */
 export interface CommentTag {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface CommentTag {
 /** The message of a reply (contract 05 §4.2, §4.3): text and line breaks, nothing else. */
 export const replyText = (message: string): RichPart[] => linesOf(message).flatMap(joined)
 
-/** The message of a comment, the same with links for addresses and for what it names (contract 05 §4.2 to §4.4). */
+/** The message of a comment: like that of a reply, with links for addresses and names (contract 05 §4.2 to §4.4). */
 export function commentText(
   message: string,
   { tags, color }: { tags: readonly CommentTag[]; color?: string | undefined },
@@ -32,7 +32,7 @@ export function commentText(
   return named.reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
 }
 
-/** Entities are decoded after the breaks were found: who writes `&lt;br&gt;` means the characters. */
+/** Entities are decoded after the split, so that `&lt;br&gt;` is text and no line break. */
 const linesOf = (message: string) => message.split(BREAK).map(decodeEntities)
 
 const joined = (line: string, index: number): RichPart[] => [
@@ -42,7 +42,7 @@ const joined = (line: string, index: number): RichPart[] => [
 
 const breakBefore = (index: number): RichPart[] => (index === 0 ? [] : [{ is: 'break' }])
 
-/** Only where the name stands in plain text for the first time. */
+/** Links the first occurrence of the name in plain text. */
 function linkTag(
   parts: readonly RichPart[],
   { id, name }: CommentTag,

@@ -3,7 +3,7 @@ import { decodeEntities } from './entities'
 import { webAddress } from './web-address'
 import { count, link, listOf, maybe, string } from './wire-parts'
 
-/** Names and titles, which come with entities in them or without. */
+/** Names and titles, which may contain HTML entities. */
 const label = v.pipe(string, v.transform(decodeEntities))
 const picture = v.pipe(
   v.object({ data: v.object({ url: link }) }),
@@ -40,7 +40,7 @@ export type Attachment = NonNullable<Comment['attachment']>
 
 const list = listOf(comment)
 
-/** The comments of an answer; those that say nothing are left out (contract 05 §7.2). */
+/** Reads the comments of an answer; empty comments are left out (contract 05 §7.2). */
 export const readComments = (data: readonly unknown[]): readonly Comment[] =>
   v.parse(list, data).filter(saysSomething)
 

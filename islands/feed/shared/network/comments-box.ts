@@ -1,15 +1,15 @@
 import { countOf } from '../../feed-markup'
-import type { LikeWords } from './likes-line'
+import type { LikeWords } from './likes-sentence'
 
 /** Contract 05 §7.1. */
 const BOX = '.cff-comments-box'
 const BARE_HEX = /^(?:[\da-f]{3}|[\da-f]{6})$/i
 
-/** How a comments box wants its comments (contract 05 §7.1). */
+/** The settings of a comments box (contract 05 §7.1). */
 export interface CommentSettings {
-  /** How many are shown at first. */
+  /** How many comments are shown at first. */
   readonly limit: number
-  /** As CSS writes it; empty without one. */
+  /** A CSS colour; empty for none. */
   readonly linkColor: string
   readonly hidesAvatars: boolean
   /** Whether the box is open from the start. */
@@ -22,10 +22,10 @@ export interface CommentSettings {
 /** The box of comments below a post. */
 export interface CommentsBox {
   readonly element: HTMLElement
-  /** Where the line of who likes the post goes. */
+  /** The element for the likes line. */
   readonly likes: HTMLElement | null
   readonly list: HTMLElement | null
-  /** Leads to the network. */
+  /** The element with the link to the network. */
   readonly networkLink: HTMLElement | null
   readonly settings: CommentSettings
 }

@@ -4,9 +4,9 @@ import type { Page } from '../../../../src/page/page'
 /** Where comments are shown: in a feed, or in its lightbox. */
 export interface CommentsPlace {
   readonly page: Pick<Page, 'window' | 'report'>
-  /** Of the calls that are made there. */
+  /** Aborts the calls that are made there. */
   readonly signal: AbortSignal
-  /** Comments have become higher or lower. */
+  /** Called when the height of comments has changed. */
   onChange(): void
 }
 

@@ -1,4 +1,4 @@
-/** What shows what the network says of a post, to who comes near its comments. */
+/** Draws the likes and comments of a post; fetched when the visitor approaches them. */
 export { animateIcons } from './animate-icons'
 export { BoxContent } from './BoxContent'
 export { CommentList } from './CommentList'

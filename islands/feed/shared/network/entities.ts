@@ -1,4 +1,4 @@
-/** Of U+00A0 to U+00FF, in their order. */
+/** The names of U+00A0 to U+00FF, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -7,7 +7,7 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml'
 const FIRST_LATIN = 0xa0
-/** What else PHP writes of a text that people have typed. */
+/** The entities that PHP writes for typed text. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -31,10 +31,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi
 const UNKNOWN = '\uFFFD'
 
-/**
- * A text with the entities in it as the characters that they stand for, once: `&amp;lt;` becomes `&lt;` (contract 05
- * §4.3). What is no entity stays as it is.
- */
+/** Decodes the entities of a text once: `&amp;lt;` becomes `&lt;` (contract 05 §4.3). Unknown entities stay. */
 export const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (entity, decimal?: string, hex?: string, name = '') => {
     if (decimal) return characterOf(Number(decimal))

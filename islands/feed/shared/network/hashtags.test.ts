@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkCaptionTags, linkPostTags } from './hashtags'
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
-/** As a visitor reads it, with links in brackets. */
+/** The visible text, with links in brackets. */
 const shown = (parts: readonly RichPart[]) =>
   parts
     .map((part) => (part.is === 'link' ? `[${part.text}]` : part.is === 'text' ? part.text : '\n'))
@@ -43,7 +43,7 @@ describe('[F04] hashtags of posts', () => {
     ])
   })
 
-  test('[F04] hashtags: what goes on with a word is none', () => {
+  test('[F04] hashtags: a text that continues a word has no tag at its start', () => {
     expect(shown(post('#gold #silver', 'a word'))).toBe('#gold [#silver]')
     expect(shown(post(' #gold', 'a word'))).toBe(' [#gold]')
   })

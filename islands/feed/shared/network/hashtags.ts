@@ -1,24 +1,24 @@
-import type { RichPart } from './rich-text'
+import type { RichPart } from './rich-parts'
 
 const HASHTAG_PAGE = 'https://www.facebook.com/hashtag/'
 
-/** What a tag of a post is made of; its white space goes with it. */
+/** A tag of a post, with the white space before it. */
 const POST_TAG = /(^|\s)#([\p{L}\p{M}\p{N}_]+)/gu
 const CAPTION_TAG = /()#([\p{L}\p{M}\p{N}_-]+)/gu
 const LETTER = /\p{L}/u
-/** `#facade` is a colour as likely as a tag (contract 05 §4.1). */
+/** `#facade` may as well be a colour (contract 05 §4.1). */
 const COLOUR = /^[\da-f]{6}$/i
 
 interface PostText {
-  /** Of its links, as CSS writes it. */
+  /** The CSS colour of the links. */
   readonly color?: string | undefined
-  /** What stands before the text: a word would make what begins with `#` a part of it. */
+  /** The content before the text. After a word, a `#` at the start of the text begins no tag. */
   readonly follows: 'nothing' | 'a word'
 }
 
 /**
- * A post's text with links for its hashtags (contract 05 §4.1): they begin the text or follow white space, of which one
- * space is left, and have a letter.
+ * Links the hashtags of a post's text (contract 05 §4.1). A tag begins the text or follows white space, and has a
+ * letter. One space is left before it.
  */
 export function linkPostTags(text: string, { color, follows }: PostText): RichPart[] {
   return linkTags(text, {
@@ -29,14 +29,14 @@ export function linkPostTags(text: string, { color, follows }: PostText): RichPa
   })
 }
 
-/** A caption's text, the same by a simpler pattern (contract 05 §4.2): a tag may follow anything. */
+/** Links the hashtags of a caption (contract 05 §4.2): a tag may follow any character. */
 export const linkCaptionTags = (text: string, color?: string): RichPart[] =>
   linkTags(text, { pattern: CAPTION_TAG, color, space: '', isTag: () => true })
 
 interface Rules {
   readonly pattern: RegExp
   readonly color: string | undefined
-  /** What stands before every link. */
+  /** The text before every link. */
   readonly space: string
   readonly isTag: (tag: string, isFirst: boolean) => boolean
 }

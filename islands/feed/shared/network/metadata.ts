@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
-import type { Liker } from './likes-line'
+import type { Liker } from './likes-sentence'
 import { countReactions, type ReactionCounts } from './reactions'
 import { count, link, listOf, maybe, string } from './wire-parts'
 
-/** What the network knows of a post (spec feed and page builder §3); what it does not tell of is undefined. */
+/** The network's data about a post (spec feed and page builder §3); missing parts are undefined. */
 export interface Metadata {
-  /** The names as they were sent, with entities in them or without. */
+  /** The names are as sent: they may contain HTML entities. */
   readonly likes: { readonly likers: readonly Liker[]; readonly count: number } | undefined
   readonly reactions: ReactionCounts
-  /** As they were sent: `readComments` of the code that draws them reads them. */
+  /** As sent: `readComments`, which comes with the drawing code, parses them. */
   readonly comments: readonly unknown[] | undefined
   readonly commentCount: number
-  /** The post's picture in full. */
+  /** The address of the post's largest picture. */
   readonly image: string | undefined
 }
 
-/** Of an answer about a post, at least one of these (contract 05 §5.3): of a group's, `reactions` in the place of likes. */
+/** An answer about a post has at least one of these (contract 05 §5.3). A group's has `reactions` instead of likes. */
 const ABOUT_A_POST = [
   ...['id', 'likes', 'reactions', 'comments', 'images'],
   ...['love', 'haha', 'wow', 'sad', 'angry'],
 ]
 
-/** A link like this leads to no profile (spec feed and page builder §3). */
+/** A link that contains this leads to no profile (spec feed and page builder §3). */
 const NO_PROFILE = 'app_scoped_user_id'
 
 const liker = v.pipe(
@@ -72,8 +72,8 @@ const answer = v.pipe(
 )
 
 /**
- * Reads what the server answers about a post, or has kept of it (contract 05 §5.3).
- * @returns undefined for nothing, for HTML, errors, and whatever else is not about a post
+ * Reads an answer about a post, new or from the server's cache (contract 05 §5.3).
+ * @returns undefined for an empty answer, HTML, an error, and anything else that is not about a post
  */
 export function readMetadata(text: string | undefined): Metadata | undefined {
   const value = parseJson(text)
@@ -91,10 +91,10 @@ export function readMetadata(text: string | undefined): Metadata | undefined {
   }
 }
 
-/** Likes and all other reactions (contract 05 §6.1). */
+/** The number of likes and all other reactions (contract 05 §6.1). */
 export const totalOf = ({ likes, reactions }: Metadata): number =>
   (likes?.count ?? 0) + countReactions(reactions)
 
-/** Whether there is anything to say about who likes a post. */
+/** Whether a post has a likes line. */
 export const hasLikesLine = ({ likes, reactions }: Metadata) =>
   likes !== undefined && (likes.likers.length > 0 || countReactions(reactions) > 0)

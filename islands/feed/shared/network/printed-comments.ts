@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 const ID_PREFIX = 'cff_'
 
-/** What the server has printed of a comment, and the network does not tell. */
+/** The printed details of a comment that the network does not send. */
 export interface PrintedComment {
   readonly date: string
   readonly style: CSSProperties
@@ -12,7 +12,7 @@ export interface PrintedComments {
   of(commentId: string): PrintedComment
 }
 
-/** Reads what the server has printed of a post's comments (contract 05 §7.2): a comment that it has not looks like the first. */
+/** Reads the printed comments of a post (contract 05 §7.2). A comment that was not printed gets the style of the first. */
 export function readPrinted(printed: readonly HTMLElement[]): PrintedComments {
   const known = new Map(printed.map((node) => [node.id, readOne(node)]))
   const usual: PrintedComment = { date: '', style: printed[0] ? styleOf(printed[0]) : {} }
@@ -24,7 +24,7 @@ const readOne = (node: HTMLElement): PrintedComment => ({
   style: styleOf(node),
 })
 
-/** An inline style as React takes it. */
+/** An inline style as React's `style` property. */
 function styleOf({ style }: HTMLElement): CSSProperties {
   const nameOf = (property: string) =>
     property.startsWith('--')

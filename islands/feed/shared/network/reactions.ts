@@ -1,4 +1,4 @@
-/** In the order in which they are shown (contract 05 §6.1). */
+/** The reactions in display order (contract 05 §6.1). */
 export const REACTIONS = ['love', 'haha', 'wow', 'sad', 'angry'] as const
 export type Reaction = (typeof REACTIONS)[number]
 export type ReactionCounts = Readonly<Record<Reaction, number>>
@@ -12,8 +12,8 @@ export interface TopReaction {
 }
 
 /**
- * The reactions that have icons of their own: the most frequent one and the next, or two that are equally frequent. Of
- * several that share the second place it is the last.
+ * The reactions with an icon of their own: the most frequent one and the next, or the first two that share the first
+ * place. Where several share the second place, the last of them has the icon.
  */
 export function topReactions(counts: ReactionCounts): TopReaction[] {
   const first = highest(REACTIONS, counts)

@@ -16,16 +16,16 @@ const answer = v.pipe(
   v.check((value) => !value.error),
 )
 
-/** Whose replies, under a post of which feed. */
+/** The comment whose replies are fetched. */
 export interface RepliesQuestion {
   readonly commentId: string
-  /** Null where nobody knows. */
+  /** The post item; null where it is unknown. */
   readonly item: Element | null
 }
 
 /**
- * Asks for the replies to a comment (contract 05 §7.5).
- * @returns undefined for an answer that says nothing: HTML, nothing, or an error
+ * Fetches the replies to a comment (contract 05 §7.5).
+ * @returns undefined for an empty answer, HTML or an error
  * @throws WireError when the server does not answer
  */
 export async function fetchReplies(

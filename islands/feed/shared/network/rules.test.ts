@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readComments } from './comment-wire'
-import { type LinePart, likesLine } from './likes-line'
+import { type LinePart, likesSentence } from './likes-sentence'
 import { readMetadata, totalOf } from './metadata'
 import { REACTIONS, type Reaction, topReactions } from './reactions'
 
-/** Any UTF-16, halves of pairs too. */
+/** Any UTF-16 text, also with lone surrogates. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 const counts = (some: Partial<Record<Reaction, number>>) => ({
   love: 0,
@@ -86,22 +86,22 @@ describe('[F02] page feed: who likes a post', () => {
     [0, 4, 'AB', '', 'nobody who likes it'],
     [0, 0, '', '', 'nobody at all'],
   ])('[F02] likes: %s of %s, from %s: %s (%s)', (likes, total, names, text) => {
-    expect(read(likesLine({ likes, total, likers: people(names) }, WORDS))).toBe(text)
+    expect(read(likesSentence({ likes, total, likers: people(names) }, WORDS))).toBe(text)
   })
 
   test('[F02] likes: the number is marked at exactly 25 (17.27)', () => {
     const numbers = (likes: number) =>
-      likesLine({ likes, total: likes, likers: people('AB') }, WORDS).filter(({ is }) => is === 'number')
+      likesSentence({ likes, total: likes, likers: people('AB') }, WORDS).filter(({ is }) => is === 'number')
     expect(numbers(25)).toEqual([{ is: 'number', text: '23' }])
     expect([...numbers(24), ...numbers(26), ...numbers(3)]).toEqual([])
   })
 
-  test('[F02] likes: the named and the others are everybody who likes the post, or has reacted to it', () => {
+  test('[F02] likes: the named people and the number of others add up to all who like the post, or have reacted to it', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(10), names, (likes, others, given) => {
         const total = likes + others
-        const line = likesLine({ likes, total, likers: people(given.join('')) }, WORDS)
+        const line = likesSentence({ likes, total, likers: people(given.join('')) }, WORDS)
         const named = line.filter(({ is }) => is === 'liker').length
         const counted = Number(/\d+/.exec(read(line))?.[0] ?? 0)
         expect(named + counted).toBe(likes > 3 ? total : likes)
@@ -109,11 +109,13 @@ describe('[F02] page feed: who likes a post', () => {
     )
   })
 
-  test('[F02] likes: never a hole where somebody is missing', () => {
+  test('[F02] likes: the sentence has no gap where a name is missing', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 4 })
     fc.assert(
       fc.property(fc.nat(40), fc.nat(10), names, (likes, others, given) => {
-        const text = read(likesLine({ likes, total: likes + others, likers: people(given.join('')) }, WORDS))
+        const text = read(
+          likesSentence({ likes, total: likes + others, likers: people(given.join('')) }, WORDS),
+        )
         expect(text).not.toMatch(/^\W|, (and|,)| {2}|undefined|-\d/)
       }),
     )
@@ -137,7 +139,7 @@ const ANSWER = {
   images: [{ source: 'https://cdn.example/full.jpg', width: 2048 }],
   id: '5678',
 }
-/** As it is drawn in the end: the comments are read when somebody opens them. */
+/** The metadata with parsed comments: laurel parses them only when they are opened. */
 function reading(answer: unknown) {
   const metadata = readMetadata(JSON.stringify(answer))
   return metadata && { ...metadata, comments: metadata.comments && readComments(metadata.comments) }
@@ -203,7 +205,7 @@ describe('[F11] page feed: what the network answers', () => {
     expect(reading({ love: { summary: { total_count: '12' } } })?.reactions.love).toBe(12)
   })
 
-  test('[F02] metadata: likes without a sum are those who are named', () => {
+  test('[F02] metadata: without a sum, the number of likes is that of the names', () => {
     expect(reading({ likes: { data: [{ name: 'A' }, { name: '' }, {}, null] } })?.likes).toEqual({
       likers: [{ name: 'A', link: undefined }],
       count: 1,

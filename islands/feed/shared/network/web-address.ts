@@ -3,9 +3,8 @@ import { parseUrl } from '../../../../src/page/parse-url'
 const WEB = /^https?:\/\//i
 
 /**
- * An address that an answer gives, where following it or showing it as a picture is harmless (contract 05 §4.3).
- * Relative ones are none: what strangers write is about other sites.
- * @returns undefined for everything else
+ * Reads an absolute web address, which is harmless as a link or a picture (contract 05 §4.3).
+ * @returns undefined for everything else, also for a relative address
  */
 export function webAddress(value: unknown): string | undefined {
   const address = typeof value === 'string' ? value.trim() : ''

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { webAddress } from './web-address'
 
-/** What is odd or missing in an answer is left out, and takes nothing else with it (contract 05 §5.3). */
+/** A missing or malformed part of an answer is left out and does not fail the others (contract 05 §5.3). */
 export const string = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '')
 export const link = v.fallback(v.pipe(v.unknown(), v.transform(webAddress)), () => undefined)
 
-/** How many there are of something; what is no such number is none. */
+/** A count; anything but a non-negative integer is 0. */
 export const count = v.fallback(
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
@@ -15,7 +15,7 @@ export const count = v.fallback(
   0,
 )
 
-/** The entries of a list that are what they should be. */
+/** A list without its invalid entries. */
 export const listOf = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -27,6 +27,6 @@ export const listOf = <T>(entry: v.GenericSchema<unknown, T>) =>
     ),
   )
 
-/** What may be missing or odd; then it is undefined. */
+/** A part that is undefined where it is missing or malformed. */
 export const maybe = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(v.optional(schema), () => undefined)

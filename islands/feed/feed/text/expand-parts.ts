@@ -1,17 +1,17 @@
 import type { Scope } from '../../../../src/page/scope'
 import type { CutText } from './shorten'
 
-/** What is clicked to see the rest of a text (contract 05 §3). */
+/** The link that shows the rest of a text (contract 05 §3). */
 const EXPAND_BOX = '.cff-expand'
 const EXPAND_LINK = `${EXPAND_BOX} a`
 const TEXT_BOX = '.cff-post-text, .cff-desc'
 
-/** A text's link to the rest of it; without one there would be no way to it. */
+/** The link to the rest of a text. A text without one is not cut. */
 export function expandLinkOf(text: Element): HTMLElement | null {
   return text.closest(TEXT_BOX)?.querySelector<HTMLElement>(EXPAND_LINK) ?? null
 }
 
-/** A text that is cut, and the link to the rest of it with its words. */
+/** A cut text, and the parts of the link to the rest of it. */
 export interface ExpandParts {
   readonly text: CutText
   readonly link: HTMLElement
@@ -28,8 +28,8 @@ export const readExpandParts = (link: HTMLElement, text: CutText): ExpandParts =
   less: [...link.querySelectorAll<HTMLElement>('.cff-less')],
 })
 
-/** The link leads nowhere, also that of a text which is whole. */
-export function stayAtExpandLinks(feed: HTMLElement, scope: Scope): void {
+/** Prevents the default action of all these links, also of texts that are not cut. */
+export function preventExpandLinks(feed: HTMLElement, scope: Scope): void {
   scope.listen(feed, 'click', (event) => {
     if (event.target instanceof Element && event.target.closest(EXPAND_LINK)) event.preventDefault()
   })

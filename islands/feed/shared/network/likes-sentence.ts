@@ -1,11 +1,11 @@
-/** Somebody who likes a post. */
+/** A person who likes a post. */
 export interface Liker {
   readonly name: string
-  /** Undefined where the network shows no profile to strangers. */
+  /** The profile; undefined where the network hides it. */
   readonly link: string | undefined
 }
 
-/** What the comments box says, in the site's language (contract 05 §7.1). */
+/** The words of the likes line in the site's language (contract 05 §7.1). */
 export interface LikeWords {
   readonly like: string
   readonly likes: string
@@ -18,30 +18,30 @@ export interface LikeWords {
 export type LinePart =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'liker'; readonly liker: Liker; readonly place: 'one' | 'two' }
-  /** The number of a line that is marked for itself. */
+  /** The number of others, marked because it may be too small. */
   | { readonly is: 'number'; readonly text: string }
 
 /**
- * The network gives so many people at once; a number that may be too small is marked (contract 05 §6.2, spec feed and
- * page builder §9).
+ * The network names at most so many people at once. The number of others is then marked, because it may be too small
+ * (contract 05 §6.2, spec feed and page builder §9).
  */
 const MARKED_LIKES = 25
 const NAMED_MOST = 2
-/** Beside so few likes other reactions are not counted. */
+/** With at most so many likes, other reactions are not counted. */
 const SMALL_LIKES = 3
 
 export interface Likes {
   readonly likes: number
-  /** With all reactions. */
+  /** Likes and all other reactions. */
   readonly total: number
   readonly likers: readonly Liker[]
 }
 
 /**
- * Who likes a post, as a sentence: the people named and the number of the others are always all of them (contract 05 §6.2).
- * @returns nothing when nobody is known to
+ * The sentence that names some people who like a post and counts all others (contract 05 §6.2).
+ * @returns no parts when no name is known
  */
-export function likesLine({ likes, total, likers }: Likes, words: LikeWords): LinePart[] {
+export function likesSentence({ likes, total, likers }: Likes, words: LikeWords): LinePart[] {
   const named = likers.slice(0, Math.min(likes, NAMED_MOST))
   if (named.length === 0) return []
   const isSmall = likes <= SMALL_LIKES

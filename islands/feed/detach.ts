@@ -1,5 +1,5 @@
-/** @returns the way to put it back to where it was */
-export function takeAway(element: Element): () => void {
+/** Removes an element. @returns a function that puts it back in its place */
+export function detach(element: Element): () => void {
   const { parentNode, nextSibling } = element
   element.remove()
   return () =>

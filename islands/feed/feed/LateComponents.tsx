@@ -5,14 +5,14 @@ import { latePartsCode } from './late-parts-code'
 import type { SliderParts, VideoParts } from './markup'
 import { useHeldClick } from './use-held-click'
 
-/** Their code, which is fetched with the first of them. */
+/** The code of the late parts, which is fetched with the first of them. */
 function useLateParts() {
   const { scope } = useFeed()
   useEffect(() => void latePartsCode.fetch(scope), [scope])
   return useStore(latePartsCode.$code)
 }
 
-/** A film that plays where it stands; without the code the click goes where its link leads. */
+/** A film that plays in the post. If its code cannot be fetched, a click follows the link. */
 export function LateVideo(parts: VideoParts) {
   const { scope } = useFeed()
   const code = useLateParts()

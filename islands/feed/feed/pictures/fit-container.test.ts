@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cssUrl } from './css-url'
+import { cssUrl } from './fit-container'
 
 test.each([
   ['', ''],

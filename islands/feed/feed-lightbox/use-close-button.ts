@@ -2,19 +2,19 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const CLOSERS = '.cff-lightbox-closeContainer'
 
-/** The way out that is there, beside the picture or below it; the keyboard's place on it moves along. */
-export function useCloser(
+/** The close button, beside the picture or below it. The focus moves along with it. */
+export function useCloseButton(
   document: Document,
   { isOpen, hasSidebar }: { readonly isOpen: boolean; readonly hasSidebar: boolean },
 ): RefObject<HTMLAnchorElement | null> {
-  const closer = useRef<HTMLAnchorElement>(null)
+  const closeButton = useRef<HTMLAnchorElement>(null)
   const had = useRef(hasSidebar)
   useLayoutEffect(() => {
     if (had.current === hasSidebar) return
     had.current = hasSidebar
     const { activeElement, body } = document
-    const wasThere = activeElement === body || activeElement?.closest(CLOSERS) != null
-    if (isOpen && wasThere) closer.current?.focus({ preventScroll: true })
+    const wasLoaded = activeElement === body || activeElement?.closest(CLOSERS) != null
+    if (isOpen && wasLoaded) closeButton.current?.focus({ preventScroll: true })
   }, [document, isOpen, hasSidebar])
-  return closer
+  return closeButton
 }

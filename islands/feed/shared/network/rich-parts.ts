@@ -1,13 +1,13 @@
-/** A text of posts, comments or captions as what of it is shown: nothing in it is HTML any more. */
+/** A part of the text of a post, comment or caption, without HTML. */
 export type RichPart =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'break' }
   | { readonly is: 'link'; readonly text: string; readonly url: string; readonly color?: string | undefined }
 
-/** Links lead to strangers' pages. */
+/** The links lead to strangers' pages. */
 const REL = 'nofollow noopener noreferrer'
 
-/** The nodes of a text; its links open a window of their own. */
+/** Makes nodes of a text. Its links open in a new window. */
 export function richNodes(document: Document, parts: readonly RichPart[]): DocumentFragment {
   const fragment = document.createDocumentFragment()
   fragment.append(...parts.map((part) => nodeOf(document, part)))

@@ -1,20 +1,20 @@
 import { listen } from '../../../../src/dom/listen'
 
-/** The links that scripts answer lead nowhere by what every sanitiser takes away, and the keyboard's way to them with it. */
+/** The address of links that scripts handle. A sanitiser removes it, and without it the link cannot have the focus. */
 const NOWHERE = 'javascript:void(0);'
 const IS_NOWHERE = /^\s*javascript:\s*void\s*\(?\s*0\s*\)?\s*;?\s*$/i
 const PLACEHOLDER = '#laurel-nowhere'
-/** What is longer is something else. */
+/** A longer value is something else. */
 const MOST_CHARACTERS = 100
-/** The server has pictures of people hide themselves when they do not come (contract 05 §2.2). */
+/** The `onerror` of people's pictures hides a picture that cannot be loaded (contract 05 §2.2). */
 const HIDES = /^\s*this\.style\.display\s*=\s*(['"])none\1\s*;?\s*$/
 const HIDES_MARK = 'data-laurel-hides'
 
 /**
- * Has a sanitiser leave what does no harm, by other names: to be called with what is to be cleaned.
- * @returns what gives it its own back in the cleaned copy
+ * Renames harmless addresses and handlers before a sanitiser would remove them.
+ * @returns a function that restores them in the sanitised copy
  */
-export function keepHarmless(dirty: ParentNode): (cleaned: ParentNode) => void {
+export function protectFromSanitiser(dirty: ParentNode): (cleaned: ParentNode) => void {
   for (const link of linksIn(dirty)) {
     if (isLike(IS_NOWHERE, link.getAttribute('href'))) link.setAttribute('href', PLACEHOLDER)
   }

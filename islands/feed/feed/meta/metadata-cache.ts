@@ -2,31 +2,31 @@ import { attempt } from '../../../../src/page/attempt'
 import { isRecord } from '../../../../src/page/is-record'
 import { parseJson } from '../../parse-json'
 
-/** What the server answered about each post, by the posts' ids. */
-export interface KnownMetadata {
+/** The answers in the server's cache, by post id. */
+export interface MetadataCache {
   get(id: string): string | undefined
 }
 
 /**
- * Reads what the server has kept of earlier answers (contract 05 §5.3): encoded as an address is, or plain JSON, as newer
- * servers have it. What cannot be read is nothing.
+ * Reads the server's cache of answers (contract 05 §5.3): URI-encoded JSON, or plain JSON of newer servers. A cache that
+ * cannot be read is empty.
  */
-export function readKnown(text: string): KnownMetadata {
+export function readCache(text: string): MetadataCache {
   const plain = attempt(() => decodeURI(text)) ?? text
   const value = parseJson(text) ?? parseJson(plain) ?? parseJson(unslashed(plain))
   if (!isRecord(value) || Array.isArray(value)) return new Map()
-  // Each when it is asked for: most posts of a long feed are far from the window.
+  // Each answer is read when it is needed, because most posts of a long feed are far from the window.
   return { get: (id) => (Object.hasOwn(value, id) ? answerOf(value[id]) : undefined) }
 }
 
-/** In the form in which servers keep it: they join what they get by its first and last characters. */
-export const writeKnown = (known: ReadonlyMap<string, string>): string =>
+/** The text that servers expect: they strip its encoded braces to join it with the rest of the cache. */
+export const writeCache = (known: ReadonlyMap<string, string>): string =>
   encodeURI(JSON.stringify(Object.fromEntries(known)))
 
-/** WordPress puts a backslash before every apostrophe, which JSON does not know. */
+/** WordPress puts a backslash before every apostrophe, which is not valid in JSON. */
 const unslashed = (text: string) => text.replaceAll("\\'", "'")
 
-/** The answer as text; newer servers wrap it once more. @returns undefined where there is none */
+/** The answer as text. Newer servers wrap it in an object. @returns undefined if there is none */
 function answerOf(kept: unknown): string | undefined {
   const value: unknown = typeof kept === 'string' ? parseJson(kept) : kept
   const wrapped: unknown = isRecord(value) ? value['content'] : undefined

@@ -4,13 +4,11 @@ import { FEED } from '../feed-markup'
 
 const NUMBER = 'data-cff-index'
 
-/** The feeds that are alive, on any document. */
+/** The mounted feeds, in any document. */
 const numbered = new Map<Element, Adoption>()
 
-/**
- * Numbers a feed by its place on the page (contract 05 §1.2), and anew those behind it.
- */
-export function numberFeed(feed: Element, scope: Scope): void {
+/** Numbers a feed by its place on the page, and renumbers the feeds after it (contract 05 §1.2). */
+export function setFeedIndex(feed: Element, scope: Scope): void {
   const adopted = scope.adopt
   numbered.set(feed, adopted)
   for (const [index, each] of feedsOf(feed).entries()) {

@@ -3,12 +3,12 @@ import { text } from '../../../../src/page/text'
 import type { Attachment } from './comment-wire'
 import { LikeIcon } from './ReactionIcon'
 
-/** Strangers wrote what these lead to. */
+/** The links lead to strangers' pages. */
 const REL = 'nofollow noopener'
 const SKIPPED = { tabIndex: -1, 'aria-hidden': true } as const
 const NETWORK = 'https://facebook.com/'
 
-/** Where the network shows a comment, or somebody. */
+/** The network's page of a comment or a person. */
 export const networkAddress = (id: string) => NETWORK + encodeURIComponent(id)
 
 interface OutLinkProps {
@@ -16,12 +16,12 @@ interface OutLinkProps {
   readonly className?: string | undefined
   readonly color?: string | undefined
   readonly marginLeft?: string | undefined
-  /** By keyboards and screen readers. */
+  /** Whether keyboards and screen readers skip the link. */
   readonly isSkipped?: boolean
   readonly children: ReactNode
 }
 
-/** A link that opens a window of its own. */
+/** A link that opens in a new window. */
 export function OutLink({ href, className, color, marginLeft, isSkipped, children }: OutLinkProps) {
   const hasStyle = color || marginLeft
   return (
@@ -53,8 +53,8 @@ interface AvatarLinkProps {
 }
 
 /**
- * The link of somebody's picture. The name beside it leads to the same place, so that keyboards and screen readers skip
- * this one.
+ * The link around a person's picture. Keyboards and screen readers skip it, because the name beside it leads to the same
+ * page.
  */
 export function AvatarLink({ href, children }: AvatarLinkProps) {
   if (!href) return children
@@ -71,7 +71,7 @@ interface AvatarProps {
   readonly sizePx?: number | undefined
 }
 
-/** Somebody's picture, which goes when it does not come (spec feed and page builder §8). */
+/** A person's picture, which is hidden when it cannot be loaded (spec feed and page builder §8). */
 export function Avatar({ url, alt, sizePx }: AvatarProps) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playingUrl } from './frame-url'
-import { isNetworkPlayer } from './network-player'
+import { playingUrl } from './Playing'
+import { isNetworkPlayer } from './wrapper-class'
 
 const PLAYER = 'https://www.facebook.com/v2.3/plugins/video.php?href=https://www.facebook.com/x/videos/2/'
 

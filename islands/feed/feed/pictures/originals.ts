@@ -7,10 +7,10 @@ import { showOriginal } from './repair'
 
 const LIGHTBOX_LINK = '.cff-lightbox-link'
 
-/** Whether the network has told of a post's largest picture. */
+/** Whether the network has named a post's largest picture. */
 type HasFullImage = (item: Element) => boolean
 
-/** Where the server makes no smaller pictures, the originals are shown (contract 05 §12.5). */
+/** Shows the originals, where the server makes no smaller copies (contract 05 §12.5). */
 export function showOriginals(root: Element, adopted: Adoption, hasFullImage: HasFullImage): void {
   for (const link of root.querySelectorAll<HTMLElement>(LIGHTBOX_LINK))
     linkOriginal(link, adopted, hasFullImage)
@@ -18,7 +18,7 @@ export function showOriginals(root: Element, adopted: Adoption, hasFullImage: Ha
     showOriginal(image, adopted)
 }
 
-/** Links that have been added since. */
+/** Does the same for links that were added later. */
 export function linkOriginals(
   roots: readonly Element[],
   adopted: Adoption,
@@ -29,7 +29,7 @@ export function linkOriginals(
 
 function linkOriginal(link: Element, adopted: Adoption, hasFullImage: HasFullImage) {
   const item = itemAround(link)
-  // The network has told of a larger one.
+  // The link leads to the network's largest picture.
   if (item && hasFullImage(item)) return
   const image = link.parentElement?.querySelector(`img[${ORIGINAL}]`)
   const url = safeImageUrl(item?.getAttribute(FULL_SIZE) || (image && originalOf(image)))

@@ -5,12 +5,15 @@ import type { Page } from '../../../../src/page/page'
 const LINK = 'a[href]'
 
 /**
- * Who has pressed the button by keyboard goes on with what has come, which stands in front of it. Not before other parts
- * of the page have seen it: some of it may be hidden.
- * @param place where the focus is until then
- * @returns the way to call it off
+ * After a press by keyboard, focuses the first new post. It waits for a frame, because other scripts may hide posts.
+ * @param place the focused element; if the focus leaves it meanwhile, nothing happens
+ * @returns a function that cancels it
  */
-export function leadOn({ document, window }: Page, place: HTMLElement, items: readonly HTMLElement[]) {
+export function focusFirstNewPost(
+  { document, window }: Page,
+  place: HTMLElement,
+  items: readonly HTMLElement[],
+) {
   const isWaited = () => document.activeElement === place
   return afterFrame(window, () => {
     const shown = items.find((item) => item.getClientRects().length > 0)

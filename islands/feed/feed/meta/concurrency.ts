@@ -1,12 +1,12 @@
 /**
- * Lets so many things go on at once; the others wait for their turn, in the order in which they came.
- * @returns runs a job, and settles as it does
+ * Limits how many jobs run at once. The others wait in a queue.
+ * @returns a function that runs a job, and settles as the job does
  */
-export function limitInFlight(most: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (job) => {
-    // Who ends hands its place on.
+    // A job that ends starts the next one.
     if (running >= most) await new Promise<void>((start) => waiting.push(start))
     else running += 1
     try {
