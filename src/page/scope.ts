@@ -131,14 +131,19 @@ export function createScope(page: ScopePage): OwnScope {
     },
     dispose() {
       isDisposed = true
-      for (const stop of [...undos].reverse()) {
-        try {
-          stop()
-        } catch (cause) {
-          page.report(cause)
-        }
-      }
+      stopAll([...undos].reverse(), page.report)
     },
   }
   return scope
+}
+
+/** Calls each, also when another one throws. */
+function stopAll(stops: readonly Stop[], report: Page['report']): void {
+  for (const stop of stops) {
+    try {
+      stop()
+    } catch (cause) {
+      report(cause)
+    }
+  }
 }
