@@ -55,11 +55,6 @@ export function locksOf({ text, logo }: Wording): { readonly text: boolean; read
   return { text: logo, logo: !logo && text.trim() !== '' }
 }
 
-/** How many pieces come after this one. */
-export function laterPieces({ items }: Lines, { item, piece }: Place): number {
-  return Math.max(0, (items[item]?.length ?? 0) - piece - 1)
-}
-
 function changed(lines: Lines, at: Place, change: Partial<Line>): Lines {
   const before = lineAt(lines, at)
   if (!before) return lines

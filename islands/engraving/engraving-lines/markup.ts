@@ -3,7 +3,7 @@ import { MarkupError } from '../../../src/page/markup-error'
 import type { Wording } from '../drafts'
 import type { FoundLine, Place } from './lines'
 
-export const ITEM = '.item[class*="engravedItems_"]'
+const ITEM = '.item[class*="engravedItems_"]'
 const ITEM_CLASS = /(?:^|\s)engravedItems_([\w-]+)/
 const FIELD_CLASS = 'engraving_process_chars_lines'
 const KEY = 'input[name="product_key[]"]'

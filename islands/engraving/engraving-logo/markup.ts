@@ -5,7 +5,7 @@ import { safeUrl } from '../../../src/page/safe-url'
 import { readChoices } from '../choices'
 import type { KnownLogo, LogoState } from './logo'
 
-export const FIELD = 'input[type="file"][name="tmmengravinglogoupload[]"]'
+const FIELD = 'input[type="file"][name="tmmengravinglogoupload[]"]'
 const NONE = ['', '0']
 
 /** The server's nodes around the logo. */

@@ -67,7 +67,7 @@ export type SearchAction =
   | { readonly type: 'uncovered' }
 
 /** Limit of cached answers per box. */
-export const MAX_CACHED = 100
+const MAX_CACHED = 100
 
 const NONE: SearchRequest = { is: 'none' }
 const EMPTY: ResultList = { is: 'empty' }
