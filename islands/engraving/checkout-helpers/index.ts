@@ -3,7 +3,6 @@ import { findAll } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 import { fieldIn } from './address-fields'
-import { companyOf } from './company'
 import { suggestAddresses } from './suggest-addresses'
 
 const KINDS = ['billing', 'shipping'] as const
@@ -71,4 +70,12 @@ function fillCompany(form: HTMLElement, scope: Scope, kind: string, typed: Reado
     if (target instanceof HTMLElement && names.includes(target.id)) fill()
   })
   if (kind === 'billing') fill()
+}
+
+/** The company that laurel fills in for a visitor's name; never a lone space (contract 08 §10.3). */
+function companyOf(first: string, last: string): string {
+  return [first, last]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ')
 }

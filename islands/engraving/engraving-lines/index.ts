@@ -1,11 +1,12 @@
 import { closest } from '../../../src/dom/query'
+import { isRecord } from '../../../src/page/is-record'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 import { COPY_CALL } from '../calls'
 import { createEditor, type Editor } from './editor'
+import type { Place } from './lines'
 import { placeLines } from './lines-on-page'
 import { type ItemParts, readItems } from './markup'
-import { placeOfCall } from './place-of-call'
 import { shownEditors } from './shown-editor'
 
 /** Signs that the visitor is about to use the form. */
@@ -54,4 +55,16 @@ function followFields(form: HTMLElement, items: readonly ItemParts[], editor: Ed
     editor.copy(from)
   })
   listen(form, 'submit', editor.send)
+}
+
+/**
+ * Which line a call of `copyToNext` is about. The server counts lines and pieces from 0, and names an item by the end of its
+ * pieces' class (contract 08 §10).
+ */
+function placeOfCall(items: readonly ItemParts[], event: Event): Place | undefined {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+  if (!isRecord(detail)) return undefined
+  const item = items.findIndex(({ id }) => id === String(detail['itemPosition']))
+  const [piece, line] = [Number(detail['position']), Number(detail['order'])]
+  return items[item]?.pieces[piece]?.[line]?.at
 }

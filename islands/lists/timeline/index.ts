@@ -1,7 +1,11 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Mount } from '../../../src/page/island'
-import { HIDDEN_CLASS, itemsOf, partsOf, SHOWN_CLASS } from './markup'
 
+/** Contract 03 §6. */
+const ITEM = '.blog-item'
+const PARTS = '.timeline-item-format-icon, .timeline-item-content-wrap'
+const HIDDEN_CLASS = 'is-hidden'
+const SHOWN_CLASS = 'bounce-in'
 /** An item is shown once its top is above this part of the window's height (spec storefront §9). */
 const REVEAL_LINE = 0.8
 /** Extends the observed area over everything above the window, in px. */
@@ -65,3 +69,6 @@ export const mount: Mount = (timeline, scope) => {
   })
   scope.add(showAll)
 }
+
+const itemsOf = (timeline: Element): Element[] => [...timeline.querySelectorAll(ITEM)]
+const partsOf = (item: Element): HTMLElement[] => [...item.querySelectorAll<HTMLElement>(PARTS)]
