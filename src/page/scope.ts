@@ -10,9 +10,9 @@ export type Stop = () => void
 type ObserverOf<C, A extends readonly unknown[], O> = new (callback: C, ...options: A) => O
 
 /**
- * What an island gets: the page's facts, and functions whose effects are undone when the scope is disposed. It undoes them
- * in reverse order, also when a step throws. What is added after that is undone at once. Errors of listeners, timers,
- * frames and observers are reported in the island's name.
+ * The facts of the page, and functions whose effects are undone when the scope is disposed: in reverse order, also when a
+ * step throws. An effect that is added after that is undone at once. Errors of listeners, timers, frames and observers are
+ * reported in the island's name.
  */
 export interface Scope extends Page {
   /** The page alone, for code that outlives the island. */

@@ -16,10 +16,10 @@ export function createAtOnce(
   need: () => Promise<Runtime | undefined>,
   report: Report,
 ) {
-  /** What each mount returned or threw: the runtime takes that over once, and mounts the island itself from then on. */
+  /** The outcome of each mount. The runtime takes it over once, and mounts the island itself from then on. */
   const ends = new Map<AtOnce, () => ReturnType<AtOnce['mount']>>()
 
-  /** What an island may ask the page for. */
+  /** The page as an island sees it. */
   const pageOf = ({ name }: AtOnce): Page => ({
     ...facts,
     island: name,

@@ -25,14 +25,14 @@ export interface LaunchOptions
   readonly atOnce: readonly AtOnce[]
   /** Whether the page shows something at load that is in the file of every page; where not, that file can wait. */
   readonly showsAtLoad: (page: PageFacts) => boolean
-  /** @param failures how often it has not come */
+  /** @param failures how often the request has failed */
   readonly fetchRuntime: (failures: number) => Promise<RuntimeFile>
 }
 
 /**
- * What cannot wait for the runtime: the islands that act at once, and the requests for the files that the page needs. The
- * runtime goes on from there. Where nothing shows at load, it is asked for when the page has loaded, or the visitor acts.
- * @returns laurel, which does what it is asked for when the runtime is here
+ * Mounts the islands that act at once, and requests the files that the page needs. The runtime goes on from there. Where
+ * nothing shows at load, the runtime is requested when the page has loaded or the visitor acts.
+ * @returns laurel, whose calls are carried out when the runtime is here
  */
 export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const { document, window, settings, unreadable } = facts
@@ -54,7 +54,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 
   function begin({ start, ...module }: RuntimeFile) {
-    // It may have ended, when the runtime did not come at first.
+    // It is off where the first request for the runtime failed.
     early.isOn = true
     const runtime = start(facts, {
       ...rest,
@@ -78,7 +78,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
     try {
       if (when?.(window) === true) return true
     } catch {
-      // Told by the runtime.
+      // The runtime reports it.
     }
     // One by one: a browser looks for a single class fastest.
     return !late && markers?.split(', ').some((marker) => find(document, marker))
@@ -93,7 +93,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
     if (present.length > 0 || showsAtLoad(facts)) return void need()
-    // What the visitor does at a marker asks for it, too.
+    // The visitor's pointer requests it, too.
     callOn(document, 'addEventListener', 'pointerover', need, { once: true })
     if (memberOf(document, 'readyState') === 'complete') need()
     else window.addEventListener('load', need)

@@ -48,7 +48,7 @@ function open() {
   return headers().flatMap((header, index) => {
     const content = header.nextElementSibling as HTMLElement | null
     const control = header.querySelector('a, [role]')
-    const signs = [
+    const openMarks = [
       header.classList.contains('ui-state-active'),
       header.classList.contains('ui-accordion-header-active'),
       header.classList.contains('ui-corner-top'),
@@ -60,8 +60,8 @@ function open() {
       header.firstElementChild?.className === 'ui-accordion-header-icon ui-icon ui-icon-triangle-1-s',
     ]
     if (!content) return []
-    expect(new Set(signs).size, `section ${index} is of one mind`).toBe(1)
-    return signs[0] ? [index] : []
+    expect(new Set(openMarks).size, `section ${index} is of one mind`).toBe(1)
+    return openMarks[0] ? [index] : []
   })
 }
 

@@ -26,7 +26,7 @@ function open(prepare = () => {}) {
   prepare()
   for (const mount of mounts) unmounts.push(mount(one('#tmmengravingsettings'), fakePage()))
 }
-/** It is left, and opened again. */
+/** Leaves the page, and opens it again. */
 function reopen(prepare = () => {}) {
   window.dispatchEvent(new Event('pagehide'))
   open(prepare)

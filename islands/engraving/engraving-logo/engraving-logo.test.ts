@@ -35,7 +35,7 @@ function show({ logo = 'tmmengravingwithlogo', prepare = () => {} } = {}) {
   unmount = mount(one('#tmmengravingsettings'), page)
 }
 const field = () => one<HTMLInputElement>('[type="file"]')
-/** As the island of the choices does it. */
+/** Turns on one button as the island of the choices does. */
 function choose(id: string) {
   for (const button of document.querySelectorAll<HTMLInputElement>('#tmm-logo-upload [type="radio"]'))
     button.checked = button.id === id

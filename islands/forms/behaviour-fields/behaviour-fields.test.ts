@@ -12,7 +12,7 @@ const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.spli
 const NOON = Date.UTC(2026, 10, 22, 12)
 
 const unmounts: (() => void)[] = []
-/** What a script at the form's own submit finds in it, and keeps from being sent. */
+/** The fields of each submit. A script of the test reads them and prevents the submit. */
 const seen: [string, string][][] = []
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ const textsOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
 const submit = (form: string, submitter: HTMLElement | null = null) =>
   one(form).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
-/** What the last submit told, by names without the prefix. */
+/** The fields of the last submit, by names without the prefix. */
 const told = (prefix = 'ak_') =>
   Object.fromEntries(
     (seen.at(-1) ?? []).flatMap(([name, value]) =>

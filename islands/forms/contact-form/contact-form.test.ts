@@ -709,7 +709,7 @@ describe('[S56] contact form: reset and refill', () => {
     show()
     field('club-name').value = 'City Netball'
     const heard = hear()
-    // Of the two DOMs, one tells of a reset only when it is over: browsers do so before.
+    // One of the two DOMs fires `reset` only after it; browsers fire it before.
     form().dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
     expect(status()).toBe('resetting')
     await calls.last('/refill').answer({ captcha: { 'captcha-170': '/wpcf7_captcha/987.png' } })
@@ -812,7 +812,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     showFragment('contact-form')
     field('_wpcf7_version').value = version
   }
-  /** What the browser was asked to send. */
+  /** Records the forms that the browser submits itself. */
   function posts() {
     const sent: (HTMLElement | null)[] = []
     window.addEventListener(

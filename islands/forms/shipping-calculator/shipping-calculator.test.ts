@@ -9,7 +9,7 @@ const mount = mounter(island)
 let unmounts: (() => void)[]
 let submitted: string[]
 
-/** What a form is posted with, without going anywhere. */
+/** Records the button of a submit, and prevents it. */
 function onSubmit(event: SubmitEvent) {
   event.preventDefault()
   submitted.push(event.submitter?.getAttribute('name') ?? 'no button')
@@ -107,7 +107,7 @@ describe('[S39] shipping calculator', () => {
     const [lone, inForm] = document.querySelectorAll('[name="calc_shipping_postcode"]')
     if (lone) expect(press(lone, { key: 'Enter' })).toBe(false)
     expect(submitted).toEqual([])
-    // As a field of that name would have it.
+    // A field of that name would replace the method.
     Object.defineProperty(inForm?.closest('form'), 'requestSubmit', { value: inForm })
     if (inForm) expect(press(inForm, { key: 'Enter' })).toBe(true)
     expect(submitted).toEqual(['no button'])

@@ -368,7 +368,7 @@ describe('[S44] answer: properties', () => {
     { tax: anyOdd, products: anyOdd, data: anyOdd },
     { requiredKeys: [], noNullPrototype: true },
   )
-  /** What arrives has been text: no undefined, no numbers that JSON does not know, keys of its own. */
+  /** Makes of a value what JSON keeps of it. */
   const arrive = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
   test('[S44] answer: any object in JSON is read; it never throws', () => {

@@ -14,7 +14,7 @@ const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name
 
 let page: FakePage
 let unmount: () => void
-/** What the box was asked for. */
+/** The calls that reached the box. */
 let calls: unknown[]
 
 function listen() {

@@ -427,7 +427,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     move('Medals')
     expect(active('product_cat')).toBe('Medals')
     expect(all('.laurel-active-option').map(({ textContent }) => textContent)).toEqual(['Medals'])
-    // What is under the pointer is in view, and stays where it is.
+    // An option under the pointer is in view already, and is not scrolled.
     expect(scrolled).not.toHaveBeenCalled()
     move('Cups', 'touch')
     expect(active('product_cat')).toBe('Medals')

@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** What laurel asks of a form and jsdom's own search by selectors does not: that would not come to an end. */
+/** Members of a form that laurel reads. Those that jsdom's selector engine reads are left out: with them it never ends. */
 const NAMES = [
   ...[
     'addEventListener',

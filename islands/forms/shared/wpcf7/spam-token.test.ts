@@ -430,7 +430,7 @@ describe('[S59] a missing service', () => {
     readyState.mockRestore()
   })
 
-  /** What the service's loader does with the word that was left for it. */
+  /** Calls the queued functions, as the service's loader does. */
   function loaderRuns() {
     const { fns } = Reflect.get(window, '___grecaptcha_cfg')
     for (const then of fns) then()
@@ -494,7 +494,7 @@ describe('[S59] pages that are left alone', () => {
     expect(site.submit).toBe(send)
     await service.answer('late')
     expect(token()).toBe('first')
-    // Somebody may have kept the wrapped one.
+    // Another script may have kept the wrapped function.
     wrapped(form())
     await settle()
     expect(send).toHaveBeenCalledTimes(2)
