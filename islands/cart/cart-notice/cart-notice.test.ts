@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animationClasses } from '../notice'
 import { mount as island } from '.'
 
@@ -12,7 +12,6 @@ const mount = mounter(island)
 const require = createRequire(import.meta.url)
 const jQuery: JQuery = require('jquery3')
 
-let unmount: () => void
 let hovered: Element | undefined
 
 /** Neither DOM has a layout or a pointer: what is `hidden` has no boxes, and the test says what is hovered. */
@@ -28,11 +27,10 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
-  unmount = () => {}
 })
 
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -40,7 +38,7 @@ function show(params = '<div id="sf-option-params" data-cart-notification="tada"
   showFragment('mini-cart')
   document.body.insertAdjacentHTML('beforeend', params)
   for (const menu of document.querySelectorAll<HTMLElement>('ul.sub-menu')) menu.style.display = 'none'
-  unmount = mount(document.body, fakePage())
+  mount(document.body, fakePage())
 }
 
 const bags = () => [...document.querySelectorAll<HTMLElement>('.shopping-bag-item')]
@@ -148,7 +146,7 @@ describe('[S26] cart notice', () => {
     show()
     add()
     pass(500)
-    unmount()
+    unmountAll()
     pass(4000)
     expect(menu()).toBe('none')
     add()

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { mount as island, sectionForKey } from '.'
 
 const mount = mounter(island)
-
-let unmounts: (() => void)[] = []
 
 fakeAnimations()
 beforeEach(() => {
@@ -15,7 +13,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/size-guide/')
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -33,9 +31,7 @@ async function show({ fragment = 'accordion', hash = '', active }: Shown = {}) {
   await vi.advanceTimersByTimeAsync(200)
 }
 function wake() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.spb_accordion')].map((host) =>
-    mount(host, fakePage()),
-  )
+  for (const host of document.querySelectorAll<HTMLElement>('.spb_accordion')) mount(host, fakePage())
 }
 function click(target: string | Element, init: MouseEventInit = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -225,7 +221,7 @@ test.each(['accordion', 'accordion.odd'])(
     const before = document.body.innerHTML
     wake()
     for (const header of headers()) click(header)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   },
 )

@@ -1,18 +1,16 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { dateProblem, dayOf } from './dates'
 
 const mount = mounter(island)
-let unmount = () => {}
-afterEach(() => unmount())
 
 function show() {
   showFragment('engraving-choice')
-  unmount = mount(one('#tmmengravingsettings'), fakePage())
+  mount(one('#tmmengravingsettings'), fakePage())
 }
 
 function fill(delivery: string, presentation = '') {
@@ -98,18 +96,16 @@ describe('[E03] engraving checks', () => {
     vi.stubGlobal('jQuery', jQuery)
     show()
     expect(datepicker.mock.calls).toEqual(Array(2).fill([{ minDate: 0, dateFormat: 'mm/dd/yy' }]))
-    unmount()
+    unmountAll()
     expect(datepicker).toHaveBeenLastCalledWith('destroy')
-    unmount = () => {}
   })
 
   test('[E03] engraving checks: without one the format is told', () => {
     vi.stubGlobal('jQuery', undefined)
     show()
     expect(one<HTMLInputElement>('#deliverydate').placeholder).toBe('mm/dd/yyyy')
-    unmount()
+    unmountAll()
     expect(one('#deliverydate').hasAttribute('placeholder')).toBe(false)
-    unmount = () => {}
   })
 
   test('[E03] [X11] engraving checks: a form without the date is left to the browser', () => {

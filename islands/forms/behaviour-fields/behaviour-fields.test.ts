@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 
@@ -11,7 +11,6 @@ const ISLAND = islands.find(({ name }) => name === 'behaviour-fields')
 const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.split(' ')
 const NOON = Date.UTC(2026, 10, 22, 12)
 
-const unmounts: (() => void)[] = []
 /** The fields of each submit. A script of the test reads them and prevents the submit. */
 const seen: [string, string][][] = []
 
@@ -22,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   document.removeEventListener('submit', keepHere)
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   seen.splice(0)
 })
 const keepHere = (event: Event) => event.preventDefault()
@@ -33,7 +32,7 @@ function wake(roots: readonly ParentNode[] = [document]) {
     // Not by the islands's selector: capitals are nothing that every DOM of the tests can look past.
     for (const form of root.querySelectorAll('form')) {
       if (form.getAttribute('method')?.toLowerCase() !== 'post') continue
-      unmounts.push(mount(form, page))
+      mount(form, page)
       form.addEventListener('submit', () => seen.push(textsOf(form)))
     }
   }
@@ -354,7 +353,7 @@ describe('[S60] anti-spam: in forms', () => {
   test('[S60] unmount removes the fields and the listeners (D-19)', () => {
     start()
     submit('#commentform')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(added('#commentform')).toEqual([])
     for (const type of ['keydown', 'keyup']) key(type, '#author', 'a')
     submit('#commentform')

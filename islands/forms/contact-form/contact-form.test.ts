@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
 import { mount as island } from '.'
 
@@ -25,7 +25,6 @@ const ERROR_ID = 'wpcf7-f1523-p45-o1-ve-'
 type Site = Record<string, unknown>
 let page: FakePage
 let calls: ReturnType<typeof holdRest>
-const unmounts: (() => void)[] = []
 let stop: AbortController
 
 beforeEach(() => {
@@ -42,7 +41,7 @@ afterEach(async () => {
 })
 
 function leave() {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
 }
 function start(site: Site = {}): Site {
   const wpcf7 = { api: { root: ROOT, namespace: 'contact-form-7/v1' }, ...site }
@@ -51,7 +50,7 @@ function start(site: Site = {}): Site {
   return wpcf7
 }
 function mountAll() {
-  for (const host of document.querySelectorAll<HTMLElement>('.wpcf7')) unmounts.push(mount(host, page))
+  for (const host of document.querySelectorAll<HTMLElement>('.wpcf7')) mount(host, page)
 }
 function show(name = 'contact-form', site: Site = {}): Site {
   showFragment(name)
@@ -868,7 +867,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     expect(reported()).toEqual(['WireError: schema: status (404)'])
     // One that comes later knows it.
     document.body.insertAdjacentHTML('beforeend', '<div class="wpcf7 late no-js"><form></form></div>')
-    unmounts.push(mount(one('.late'), page))
+    mount(one('.late'), page)
     expect(one('.late').className).toBe('wpcf7 late no-js')
     expect(reported()).toHaveLength(1)
   })
@@ -880,7 +879,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
       'beforeend',
       '<form><div class="wpcf7 inner" data-wpcf7-id="7"></div></form>',
     )
-    unmounts.push(mount(one('.inner'), page))
+    mount(one('.inner'), page)
     expect(reported().slice(1)).toEqual(['Error: The server has no REST route for its contact forms'])
     expect(document.querySelector('.inner')).not.toBeNull()
   })
