@@ -34,15 +34,12 @@ beforeEach(() => {
   calls = holdRest()
 })
 afterEach(async () => {
-  leave()
+  unmountAll()
   stop.abort()
   await calls.settle()
   vi.useRealTimers()
 })
 
-function leave() {
-  unmountAll()
-}
 function start(site: Site = {}): Site {
   const wpcf7 = { api: { root: ROOT, namespace: 'contact-form-7/v1' }, ...site }
   vi.stubGlobal('wpcf7', wpcf7)
@@ -146,7 +143,7 @@ describe('[S56] contact form: at the start', () => {
     mountAll()
     expect(submit()).toBe(false)
     expect(feedback().url).toBe(`${API}/feedback`)
-    leave()
+    unmountAll()
     expect(Reflect.get(window, 'wpcf7')).toBeUndefined()
   })
 
@@ -197,7 +194,7 @@ describe('[S56] contact form: at the start', () => {
       status: 'validation_failed',
       invalid_fields: [{ field: 'club-name', message: 'Which club?' }],
     })
-    leave()
+    unmountAll()
     expect(printed()).toEqual(before)
     expect(box().textContent).toBe('')
     expect(Object.keys(wpcf7)).toEqual(['api'])
@@ -673,7 +670,7 @@ describe('[S56] contact form: failures', () => {
   test('[S56] contact form: unmounted during a submit, the request goes on, and its answer changes nothing', async () => {
     show()
     submit()
-    leave()
+    unmountAll()
     expect(feedback().isAborted()).toBe(false)
     await answer({ status: 'mail_sent', invalid_fields: [{ field: 'club-name', message: 'x' }] })
     expect([status(), box().textContent]).toEqual(['init', ''])
@@ -693,7 +690,7 @@ describe('[S56] contact form: failures', () => {
       expect([box().textContent, statusText()]).toEqual(Array(2).fill('Some fields need a second look.'))
       expect(lines()).toEqual([`<li id="${ERROR_ID}club-name"><a href="#club">Which club?</a></li>`])
       const before = printed()
-      leave()
+      unmountAll()
       expect(document.querySelector('.screen-reader-response')).toBeNull()
       mountAll()
       expect(printed().length).toBeLessThan(before.length)
@@ -762,7 +759,7 @@ describe('[S56] contact form: reset and refill', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(calls.to('/refill')).toHaveLength(1)
     await calls.last('/refill').answer({})
-    leave()
+    unmountAll()
     mountAll()
     await vi.advanceTimersByTimeAsync(1000)
     expect(calls.to('/refill')).toHaveLength(1)
@@ -940,7 +937,7 @@ describe('[S56] contact form: forms of other scripts', () => {
     init(document.createElement('form'))
     expect(started()).toBe(1)
     expect(submit()).toBe(false)
-    leave()
+    unmountAll()
     expect(started()).toBe(0)
   })
 
