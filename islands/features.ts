@@ -16,7 +16,10 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'sticky-sidebar': ['S24'],
   'two-click': ['S14'],
   'share-counts': ['S19'],
-  'theme-details': ['S16'],
+  'image-titles': ['S16'],
+  embeds: ['S16'],
+  'activity-links': ['S16'],
+  'comment-heading': ['S16'],
   'page-classes': ['S01'],
   // The header: menus, panels, what stays in sight
   'mobile-panels': ['S06'],

@@ -30,7 +30,7 @@ function openFile(file: string): OpenFile {
 const folders = islandFolders()
 const groupOf = (island: string) => folders.get(island)?.split('/')[1]
 const EVERY_PAGE = ['page', 'header', 'disclosure', 'cart', 'search']
-/** What lives on the page itself has a `when`, or comes with every page. */
+/** Islands on the page itself have no marker: their group has a `when`, or comes with every page. */
 const ON_THE_PAGE = /^(body|html|:target)/
 /** Any form may be one, where the page has the fields of the spam filter: those are the marker. */
 const MARKED_BY_OTHERS = ['behaviour-fields']

@@ -17,7 +17,7 @@ import * as shopLists from '../islands/shop-lists/group'
 import * as tools from '../islands/tools/group'
 import { atOnce } from '../src/at-once'
 import type { GroupModule, Island } from '../src/page/island'
-import { behaviourOf } from '../src/runtime/launch'
+import { behaviourOf } from '../src/runtime/at-once'
 import { asIsland } from '../src/runtime/page-behaviours'
 
 /** An island with its feature ids. */

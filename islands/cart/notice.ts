@@ -75,6 +75,6 @@ const isInUse = (item: HTMLElement) => item.matches(':hover') || item.querySelec
 const menuOf = (item: HTMLElement) => [...item.querySelectorAll<HTMLElement>('ul.sub-menu')].slice(0, 1)
 
 /** @param printed `data-cart-notification`: empty for no animation, null for the default */
-export function animationClasses(printed: string | null): string[] {
+function animationClasses(printed: string | null): string[] {
   return ['sf-animate', ...(printed ?? DEFAULT_ANIMATION).split(/\s+/).filter(Boolean)]
 }

@@ -5,7 +5,7 @@ export type Process = 'online' | 'mail' | 'none'
 /** Where the company's logo comes from. */
 export type Logo = 'upload' | 'existing' | 'none'
 
-/** What the settings page's two groups of radio buttons say (contract 08 §10.1). */
+/** The choices in the two groups of radio buttons on the settings page (contract 08 §10.1). */
 export interface Choices {
   readonly process: Process | undefined
   readonly logo: Logo | undefined

@@ -1,2 +1,2 @@
-/** Of the keys by which the browser keeps drafts. */
+/** The prefix of the keys under which drafts are stored in the browser. */
 export const DRAFT_PREFIX = 'laurel-engraving '

@@ -8,9 +8,9 @@ export interface Wording {
   readonly logo: boolean
 }
 
-/** What the visitor has typed for one line of the cart: by piece, then by line. */
+/** The texts that the visitor has typed for one line of the cart, by piece and line. */
 export interface Draft {
-  /** It has been posted since it was changed: what the server prints is as new. */
+  /** It has been posted since it was changed, so the server has it, too. */
   readonly isSent: boolean
   readonly pieces: readonly (readonly Wording[])[]
 }
@@ -32,13 +32,13 @@ export function writeDraft(window: Window, key: string, { isSent, pieces }: Draf
   store(window, key, [Number(isSent), ...stored])
 }
 
-/** What the visitor has changed on the settings page, by field. */
+/** The fields that the visitor has changed on the settings page, by key. */
 export interface FieldsDraft {
   readonly isSent: boolean
   readonly fields: Readonly<Record<string, Held>>
 }
 
-/** No line of the cart has a key with a space. */
+/** The storage key of the settings page. It cannot be a cart line's key, because it has a space. */
 const SETTINGS = 'settings page'
 
 /** Reads the draft of the settings page; one that can not be read is empty. */

@@ -36,14 +36,14 @@ export const islands: readonly Island[] = [
   {
     name: 'engraving-drafts',
     selector: '#tmmengravingsettings',
-    // At once, because what was typed before has to be seen.
+    // At once, so that the visitor sees the restored text.
     wake: 'early',
     load: settings,
   },
   {
     name: 'engraving-lines',
     selector: '#tmmengravingdetails',
-    // At once, wherever the form is: what was typed before has to be in it when it is sent.
+    // At once, wherever the form is: its restored values have to be in it when it is sent.
     wake: 'early',
     wakesOnTyping: true,
     holds: ['click', 'keydown'],
@@ -62,7 +62,7 @@ export const islands: readonly Island[] = [
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the whole page. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'engraving-globals',

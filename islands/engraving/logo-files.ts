@@ -4,7 +4,7 @@ const EXTENSIONS = ['jpg', 'jpeg', 'png', 'cdr', 'eps', 'gif', 'ai']
 
 export type FileProblem = 'too large' | 'bad format'
 
-/** What is wrong with the files of a logo; the server takes extensions in either case. */
+/** The problem with a logo's files, if there is one. The server accepts extensions in upper and lower case. */
 export function fileProblem(files: readonly Pick<File, 'name' | 'size'>[]): FileProblem | undefined {
   if (files.some(({ size }) => size > MOST_BYTES)) return 'too large'
   return files.every(({ name }) => EXTENSIONS.includes(extensionOf(name))) ? undefined : 'bad format'

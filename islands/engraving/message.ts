@@ -6,7 +6,7 @@ interface Message {
   readonly field?: string
 }
 
-/** Says what keeps a form from being sent, right behind one of the server's nodes; the server's style knows the label. */
+/** Shows behind a server node why a form is not sent. The label is styled by the server's CSS. */
 export function showMessage(
   after: HTMLElement,
   { className, said, id = '', field = '' }: Message,
@@ -24,5 +24,5 @@ export function showMessage(
   return message
 }
 
-/** Of every message. */
+/** The class of every message. */
 export const MESSAGE_CLASS = 'errors_holder'

@@ -5,7 +5,7 @@ export function fileOf(name: string, size = 1_000_000): File {
   return file
 }
 
-/** What a visitor has chosen in a file field: no script may write it. */
+/** Puts files into a file field, which no script may set in a browser. */
 export function putFiles(field: HTMLInputElement, ...files: File[]): void {
   Object.defineProperty(field, 'files', { configurable: true, value: files })
   field.dispatchEvent(new Event('change', { bubbles: true }))

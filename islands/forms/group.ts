@@ -50,7 +50,7 @@ export const islands: readonly Island[] = [
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the whole page. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'contact-form-globals',

@@ -1,10 +1,13 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
+import { mount as activityLinks } from './activity-links'
 import { mount as backToTop } from './back-to-top'
+import { mount as commentHeading } from './comment-heading'
+import { mount as embeds } from './embeds'
 import { mount as hashScroll } from './hash-scroll'
+import { mount as imageTitles } from './image-titles'
 import { mount as jqueryBrowser } from './jquery-browser'
 import { mount as pixelRatio } from './pixel-ratio'
 import { mount as smoothScroll } from './smooth-scroll'
-import { mount as themeDetails } from './theme-details'
 import { mount as twoClick } from './two-click'
 
 /** In-page links that other widgets handle; left out so that their clicks are not held either. */
@@ -62,10 +65,28 @@ export const islands: readonly Island[] = [
     load: () => import('./share-counts'),
   },
   {
-    name: 'theme-details',
-    selector: 'img[title], embed, .activity-time-since, .bp-secondary-action, .single-post #respond h3',
+    name: 'image-titles',
+    selector: 'img[title]:not([data-toggle="tooltip"])',
     wake: 'idle',
-    load: () => ({ mount: themeDetails }),
+    load: () => ({ mount: imageTitles }),
+  },
+  {
+    name: 'embeds',
+    selector: 'embed',
+    wake: 'idle',
+    load: () => ({ mount: embeds }),
+  },
+  {
+    name: 'activity-links',
+    selector: '.activity-time-since, .bp-secondary-action',
+    wake: 'idle',
+    load: () => ({ mount: activityLinks }),
+  },
+  {
+    name: 'comment-heading',
+    selector: '.single-post #respond h3',
+    wake: 'idle',
+    load: () => ({ mount: commentHeading }),
   },
 ]
 

@@ -60,7 +60,7 @@ export const productPriceView: Mount = (form, scope) => showTree(form, scope)
 
 export const optionPickersView: Mount = (host, scope) => showTree(closest(host, 'form') ?? host, scope)
 
-/** What fails here leaves the form to the plain code. */
+/** Mounts the component. Where that fails, the plain code still handles the form. */
 function showTree(form: Element, scope: Scope) {
   const store = formStore(form)
   // Kept with the form, because a file that is fetched again is another module.

@@ -5,7 +5,7 @@ import type { OpenedPicker } from './option-pickers/open-picker'
 import type { ShownPrice } from './product-price/price-displays'
 import type { PriceParts } from './product-price/price-parts'
 
-/** What the visitor sees of one product form. */
+/** The visible state of one product form. */
 export interface FormState {
   /** The chosen size, or empty. */
   readonly size: string

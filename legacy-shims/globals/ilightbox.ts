@@ -19,7 +19,7 @@ const COMMANDS = [
 ] as const
 export type LightboxCommand = (typeof COMMANDS)[number]
 
-/** What the library's calls return, and what `window.iLightBox` holds while it is open (contract 03 §4.2). */
+/** The object that the library's calls return, and that `window.iLightBox` is while it is open (contract 03 §4.2). */
 export type LightboxHandle = Readonly<Record<LightboxCommand, (value?: unknown) => void>>
 
 /** The bound links, or the items themselves, with the library's options. All of it is data from outside. */

@@ -29,7 +29,7 @@ function printTag(src: string, type = '') {
   printed.push(tag)
   return tag
 }
-/** What a browser says when `script.src` takes no text on this page. */
+/** The browser's report when the page's policy forbids a text as `script.src`. */
 const VIOLATION = {
   effectiveDirective: 'require-trusted-types-for',
   disposition: 'enforce',

@@ -19,7 +19,7 @@ export interface JQueryCollection {
   data(name: string, value: unknown): JQueryCollection
   removeData(name: string): JQueryCollection
   tooltip?(action: string): JQueryCollection
-  /** Of jQuery UI. */
+  /** The date picker of jQuery UI. */
   datepicker?(options: object | 'destroy'): JQueryCollection
   wc_variation_form?(): JQueryCollection
 }
@@ -36,7 +36,7 @@ export function elementOf(value: unknown): HTMLElement | undefined {
   return first instanceof HTMLElement ? first : undefined
 }
 
-/** What `jQuery(element).data(name)` returns: the value that a script has set, else the converted data attribute. */
+/** Calls `jQuery(element).data(name)`: it returns the value that a script has set, else the converted data attribute. */
 export function getJQueryData(window: Window, element: Element, name: string): unknown {
   return currentJQuery(window)?.(element).data(name)
 }

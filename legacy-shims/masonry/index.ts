@@ -1,6 +1,6 @@
 import { createAdoption, type OwnAdoption } from '../../src/dom/adoption'
 import { observeSizes } from '../../src/dom/observe-sizes'
-import { createGlides, whenGlidesEnd } from '../../src/motion/glide'
+import { createGlides, type Glides, whenGlidesEnd } from '../../src/motion/glide'
 import { createItemGlides } from './glide-items'
 import { boundColumns, fillHoles, placeWithin } from './layout-overrides'
 import { imagesLoaded, Masonry } from './libraries'
@@ -40,26 +40,103 @@ const ITEM_STYLES = ['position', 'left', 'right', 'top', 'bottom', 'transform', 
  * Lays out items of different heights in columns, each item as high as it fits. Lays them out again when a picture has
  * loaded, and when the container or an item has another size.
  */
-export function createMasonry({
-  container,
-  itemSelector,
-  columnWidth,
-  isOriginLeft = true,
-  fillsHoles = false,
-  prepare,
-  onLayout,
-}: MasonryLayoutOptions): MasonryLayout {
+export function createMasonry(options: MasonryLayoutOptions): MasonryLayout {
+  const { container, itemSelector, prepare, onLayout } = options
   const adopted = createAdoption()
   const candidates = (): Iterable<Element> =>
     itemSelector ? container.querySelectorAll(itemSelector) : container.children
-  let frame = 0
   let stopSizes = () => {}
 
   const glides = createGlides()
   const glideFromPage = glides.from(candidates())
-  const remembered = new WeakSet<Element>()
+  const rememberItems = createItemMemory(adopted, candidates)
   rememberStyles(adopted, [container], CONTAINER_STYLES)
   rememberItems()
+  const { masonry, place } = createPlacing(options, glides)
+  let sizes: Sizes = { width: 0, items: new Map() }
+  if (onLayout) masonry.on('layoutComplete', onLayout)
+  const loading = imagesLoaded([...container.querySelectorAll(AWAITED_IMAGES)])
+  const frame = createLayoutFrame(container, layoutInFrame)
+  loading.on('progress', frame.request)
+  start()
+  glideFromPage()
+
+  /** @param unchanged items whose last measurement still holds */
+  function layOut(now: Sizes, unchanged: readonly Item[] = []) {
+    frame.cancel()
+    place(unchanged)
+    sizes = now
+  }
+  function layout() {
+    prepare?.()
+    layOut(readSizes(container, masonry))
+  }
+  function layoutIfResized() {
+    prepare?.()
+    const now = readSizes(container, masonry)
+    if (isSame(now, sizes)) return
+    layOut(
+      now,
+      now.width === sizes.width ? masonry.items.filter((item) => hasSameSize(item, now, sizes)) : [],
+    )
+  }
+  function reload() {
+    rememberItems()
+    masonry.reloadItems()
+    start()
+  }
+  function start() {
+    layout()
+    stopSizes()
+    stopSizes = observeSizes([container, ...masonry.getItemElements()], () => {
+      if (!isSame(readSizes(container, masonry), sizes)) frame.request()
+    })
+  }
+  function layoutInFrame() {
+    // Items that have left the page are neither measured nor kept.
+    if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layoutIfResized()
+    else reload()
+  }
+  return {
+    layout,
+    layoutIfResized,
+    reload,
+    destroy() {
+      stopSizes()
+      frame.cancel()
+      glides.stop()
+      loading.off('progress', frame.request)
+      masonry.destroy()
+      adopted.restore()
+    },
+  }
+}
+
+/**
+ * Lays out in an animation frame, since cached pictures load all at once, and a layout inside a ResizeObserver's callback
+ * would change the container's height, which the browser reports as an error.
+ */
+function createLayoutFrame(container: HTMLElement, layOut: () => void) {
+  let frame = 0
+  return {
+    request() {
+      frame ||= requestAnimationFrame(async () => {
+        const moving = whenGlidesEnd(container)
+        if (moving) await moving
+        // It was laid out or destroyed meanwhile.
+        if (frame !== 0) layOut()
+      })
+    },
+    cancel() {
+      cancelAnimationFrame(frame)
+      frame = 0
+    },
+  }
+}
+
+/** Creates the library's object for a container, and the function that places its items. */
+function createPlacing(options: MasonryLayoutOptions, glides: Glides) {
+  const { container, itemSelector, columnWidth, isOriginLeft = true, fillsHoles = false } = options
   const masonry = new Masonry(container, {
     itemSelector,
     originLeft: isOriginLeft,
@@ -73,44 +150,9 @@ export function createMasonry({
   placeWithin(masonry, container, { isOriginLeft })
   boundColumns(masonry)
   const glideItems = createItemGlides(glides, masonry, { container, isOriginLeft })
-  let sizes: Sizes = { width: 0, items: new Map() }
-  if (onLayout) masonry.on('layoutComplete', onLayout)
-  const loading = imagesLoaded([...container.querySelectorAll(AWAITED_IMAGES)])
-  loading.on('progress', layoutSoon)
-  start()
-  glideFromPage()
 
-  /** Those of the items that the library has not moved yet. */
-  function rememberItems() {
-    const fresh = [...candidates()].filter((item) => !remembered.has(item))
-    for (const item of fresh) remembered.add(item)
-    rememberStyles(adopted, fresh, ITEM_STYLES)
-  }
-
-  /**
-   * Read before each layout: the same reading after it would have the page laid out at once. Not the library's own sizes,
-   * since those are fractions where these are rounded.
-   */
-  function readSizes(): Sizes {
-    return {
-      width: container.offsetWidth,
-      items: new Map(masonry.items.map((item) => [item, sizeOf(item.element)])),
-    }
-  }
-  function layout() {
-    prepare?.()
-    place(readSizes())
-  }
-  function layoutIfResized() {
-    prepare?.()
-    const now = readSizes()
-    if (isSame(now, sizes)) return
-    place(now, now.width === sizes.width ? masonry.items.filter((item) => hasSameSize(item, now, sizes)) : [])
-  }
-  /** @param unchanged items whose last measurement still holds: a third of a long list's layout is to measure them */
-  function place(now: Sizes, unchanged: readonly Item[] = []) {
-    cancelAnimationFrame(frame)
-    frame = 0
+  /** @param unchanged items that are not measured again: a third of a long list's layout is to measure them */
+  function place(unchanged: readonly Item[]) {
     // The library would take the first item, even if it is hidden.
     masonry.options.columnWidth = columnWidth ?? masonry.getItemElements().find(isShown)
     holes?.reset()
@@ -118,49 +160,18 @@ export function createMasonry({
     for (const item of unchanged) item.getSize = () => {}
     masonry.layout()
     for (const item of unchanged) Reflect.deleteProperty(item, 'getSize')
-    sizes = now
     glideToPlaces()
   }
-  function reload() {
-    rememberItems()
-    masonry.reloadItems()
-    start()
-  }
-  function start() {
-    layout()
-    stopSizes()
-    stopSizes = observeSizes([container, ...masonry.getItemElements()], () => {
-      if (!isSame(readSizes(), sizes)) layoutSoon()
-    })
-  }
-  /**
-   * Waits for a frame, since cached pictures load all at once, and a layout inside a ResizeObserver's callback would
-   * change the container's height, which the browser reports as an error.
-   */
-  function layoutSoon() {
-    frame ||= requestAnimationFrame(async () => {
-      const moving = whenGlidesEnd(container)
-      if (moving) await moving
-      // It was laid out or destroyed meanwhile.
-      if (frame === 0) return
-      // Items that have left the page are neither measured nor kept.
-      if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layoutIfResized()
-      else reload()
-    })
-  }
-  return {
-    layout,
-    layoutIfResized,
-    reload,
-    destroy() {
-      stopSizes()
-      cancelAnimationFrame(frame)
-      frame = 0
-      glides.stop()
-      loading.off('progress', layoutSoon)
-      masonry.destroy()
-      adopted.restore()
-    },
+  return { masonry, place }
+}
+
+/** @returns remembers the styles of those items that the library has not moved yet */
+function createItemMemory(adopted: OwnAdoption, candidates: () => Iterable<Element>) {
+  const remembered = new WeakSet<Element>()
+  return () => {
+    const fresh = [...candidates()].filter((item) => !remembered.has(item))
+    for (const item of fresh) remembered.add(item)
+    rememberStyles(adopted, fresh, ITEM_STYLES)
   }
 }
 
@@ -179,6 +190,15 @@ interface Sizes {
   readonly width: number
   readonly items: ReadonlyMap<Item, string>
 }
+
+/**
+ * Read before each layout: the same reading after it would have the page laid out at once. Not the library's own sizes,
+ * since those are fractions where these are rounded.
+ */
+const readSizes = ({ offsetWidth }: HTMLElement, { items }: Masonry): Sizes => ({
+  width: offsetWidth,
+  items: new Map(items.map((item) => [item, sizeOf(item.element)])),
+})
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => `${offsetWidth} ${offsetHeight}`
 

@@ -46,7 +46,7 @@ const byPosition = (one: Room, other: Room) => one.top - other.top || one.left -
 const overlap = (one: Room, other: Room) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** What remains of a room, as rectangles that overlap. */
+/** The rest of a room, as rectangles that overlap. */
 function cutOut(room: Room, taken: Room): Room[] {
   const pieces = [
     { ...room, right: taken.left },

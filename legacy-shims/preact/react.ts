@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/compat'
 import type { EffectCallback, Inputs } from 'preact/hooks'
 
-/** What the sources use of React; the build fails where they use more. */
+/** The part of React that the sources use. The build fails where they use more. */
 export {
   Children,
   Component,

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/page/safe-url'
 
-export const TRIGGER = '.jckqvBtn'
+const TRIGGER = '.jckqvBtn'
 const ID_ATTRIBUTE = 'data-jckqvpid'
 const PRODUCT = '.product'
 const TITLE = 'h1, h2, h3, .product_title, .woocommerce-loop-product__title'

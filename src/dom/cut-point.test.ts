@@ -5,7 +5,7 @@ import { cutPoint, exactCutPoint } from './cut-point'
 const long = (length: number) => 'x'.repeat(length)
 const FAMILY = '👨‍👩‍👧‍👦'
 
-/** What is seen before the cut. */
+/** The text before the cut. */
 function beginning(pieces: readonly string[], limit = 115): string {
   const point = cutPoint(pieces, limit)
   if (!point) return pieces.join('')
@@ -52,7 +52,7 @@ describe('[S53] text cut: where', () => {
 })
 
 describe('[F03] page feed: where a text is cut', () => {
-  /** What is shown of it. */
+  /** The text that is shown. */
   function shown(pieces: readonly string[], limit: number) {
     const point = exactCutPoint(pieces, limit)
     if (!point) return pieces

@@ -47,7 +47,7 @@ export function attributeOriginal(node: Element, name: string): Original<string 
   })
 }
 
-/** What a browser's translator puts around the text of a leaf. */
+/** The elements that a browser's translator puts around the text of a leaf. */
 const TRANSLATED = 'font font'
 
 /**

@@ -103,7 +103,7 @@ export function openModal(window: Window, modal: HTMLElement, { trigger, focus }
     label: options.label,
     opener: () => trigger,
     focus: focus ?? options.focus,
-    // Of several modals the topmost closes, whichever receives the event first.
+    // The topmost of several modals closes, whichever receives the event first.
     onLeave: (event) => topmost()?.leave(event),
   })
   const fireShown = () => fireBootstrap(window, modal, { type: 'shown.bs.modal', relatedTarget: trigger })

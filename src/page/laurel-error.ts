@@ -1,4 +1,4 @@
-/** What an island was doing when it failed. */
+/** The stage at which an island failed. */
 export type Stage =
   /** fetching its code */
   | 'load'

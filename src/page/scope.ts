@@ -10,9 +10,9 @@ export type Stop = () => void
 type ObserverOf<C, A extends readonly unknown[], O> = new (callback: C, ...options: A) => O
 
 /**
- * What an island gets: the page's facts, and functions whose effects are undone when the scope is disposed. It undoes them
- * in reverse order, also when a step throws. What is added after that is undone at once. Errors of listeners, timers,
- * frames and observers are reported in the island's name.
+ * The facts of the page, and functions whose effects are undone when the scope is disposed: in reverse order, also when a
+ * step throws. An effect that is added after that is undone at once. Errors of listeners, timers, frames and observers are
+ * reported in the island's name.
  */
 export interface Scope extends Page {
   /** The page alone, for code that outlives the island. */
@@ -131,14 +131,19 @@ export function createScope(page: ScopePage): OwnScope {
     },
     dispose() {
       isDisposed = true
-      for (const stop of [...undos].reverse()) {
-        try {
-          stop()
-        } catch (cause) {
-          page.report(cause)
-        }
-      }
+      stopAll([...undos].reverse(), page.report)
     },
   }
   return scope
+}
+
+/** Calls each, also when another one throws. */
+function stopAll(stops: readonly Stop[], report: Page['report']): void {
+  for (const stop of stops) {
+    try {
+      stop()
+    } catch (cause) {
+      report(cause)
+    }
+  }
 }

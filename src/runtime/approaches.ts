@@ -1,7 +1,7 @@
 import { callOn } from '../dom/member'
 import { APPROACHES, type Approach } from '../page/island'
 
-/** What the visitor did before the code that answers it has arrived. */
+/** The visitor's approaches before the code that answers them has arrived. */
 export interface Approaches {
   /** The last target of each kind of approach. */
   readonly last: ReadonlyMap<Approach, Element>

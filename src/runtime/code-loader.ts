@@ -56,13 +56,13 @@ export function createCodeLoader<T, M>({
 export interface CodeLoadersOptions {
   readonly report: Report
   readonly retryLater: RetryLater
-  /** By which a file that failed comes from another address; without it the first address is used again. */
+  /** Fetches the list that gives a failed file another address; without it the first address is used again. */
   readonly fetchList?: (() => Promise<FileList>) | undefined
   /** Whether no other code has arrived so far. */
   readonly isFirst: () => boolean
 }
 
-/** What a loader of islands, of their components or of groups has of its own. */
+/** The differences between the loaders of islands, of their components and of groups. */
 export interface LoaderOptions<T, M> {
   /** Tells the files of the loaders apart; the file of an item is named after it with this behind. */
   readonly suffix: string

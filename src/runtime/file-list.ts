@@ -6,7 +6,7 @@ export interface FileList extends ListedFiles {
   readonly startPrefetch: typeof startPrefetch
 }
 
-/** By group and island: its own file, then the files that this one imports. */
+/** The files of each group and island: its own one, then those that it imports. */
 export type FilesByName = Readonly<Record<string, readonly string[]>>
 
 export interface ListedFiles {

@@ -214,7 +214,7 @@ describe('[X01] groups', () => {
     window.dispatchEvent(new Event('pointerdown'))
     await settle()
     expect(load).toHaveBeenCalledOnce()
-    // What waits for it is done before the next test.
+    // Work that waits for `load` is done before the next test.
     window.dispatchEvent(new Event('load'))
   })
 

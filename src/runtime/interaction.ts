@@ -47,7 +47,7 @@ export const startInteraction: StartInteraction = (page, options) => {
   const onTyping = wakeOnTyping(document, options)
   startHolding(document, options)
   const prefetch = createLazyPrefetch(page, options)
-  // What the visitor does goes first.
+  // The visitor's actions go first.
   const prefetchWhenIdle = () => whenIdle(window, prefetch.begin)
   if (!options.isSavingData) whenIdle(window, () => onFirstInteraction(window, prefetchWhenIdle))
   const shares = createShares(document, options)

@@ -23,7 +23,7 @@ export interface Views {
 const SUFFIX = '-view'
 
 export function createViews(document: Document, { registry, mounts, code, makeLoader }: ViewsOptions): Views {
-  /** Those that are without their component, since its file has failed. */
+  /** Hosts whose component is missing because its file has failed. */
   const waiting = new Set<Match>()
   const viewCode = makeLoader<Island, IslandModule>({
     suffix: SUFFIX,
@@ -42,7 +42,7 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
     return false
   }
 
-  // Those that were mounted before this code was here.
+  // Hosts that were mounted before this code arrived.
   for (const match of registry.within(document, comesAlong))
     if (mounts.has(match.island, match.host)) void show(match)
 
@@ -51,7 +51,7 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
       loaded: code.loaded,
       load(island) {
         const loading = code.load(island)
-        // What answers the visitor goes first.
+        // The code that answers the visitor goes first.
         if (comesAlong(island)) void loading.then((module) => module && viewCode.load(island))
         return loading
       },

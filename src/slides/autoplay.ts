@@ -81,7 +81,7 @@ function pauseAway({ document, window, listen }: Scope, { hold }: Autoplay): voi
 interface PausableAutoplayOptions extends AutoplayOptions {
   /** The button is its first child, so that the keyboard reaches the button before what moves. */
   readonly buttonIn: HTMLElement
-  /** What the button stops, for its label; default: `slides`. */
+  /** The moving things that the button stops, for its label; default: `slides`. */
   readonly moving?: Moving
 }
 

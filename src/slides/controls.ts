@@ -3,7 +3,7 @@ import { listen } from '../dom/listen'
 import { pressByKey } from '../dom/press-by-key'
 
 /** A link as the theme prints it, which is a button for keyboard and screen readers. */
-export function createButton(
+function createButton(
   document: Document,
   { className = '', label, onPress }: { className?: string; label: string; onPress: () => void },
 ): HTMLAnchorElement {

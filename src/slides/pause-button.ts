@@ -18,7 +18,7 @@ const LABELS = {
   },
 }
 
-/** What a pause button stops. */
+/** The moving things that a pause button stops. */
 export type Moving = keyof typeof LABELS
 
 /** The button that pauses autoplay and starts it again (WCAG 2.2.2). */

@@ -14,7 +14,7 @@ interface InViewHandlers {
  * A browser scrolls a slider's viewport to the focus, to an address's target and to a word of its search. The slider
  * undoes that and moves to the slide itself.
  */
-export function keepInView(
+function keepInView(
   viewport: HTMLElement,
   { listen, after }: Scope,
   { onFocus, onScroll }: InViewHandlers,

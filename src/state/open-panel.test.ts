@@ -46,7 +46,7 @@ describe('[S06] [S07] open panels: the model', () => {
     })
   })
 
-  /** By hand, against the table of the model: what stays open (o) and closes (-) as each opens; columns as the rows. */
+  /** Written by hand: the panels that stay open (o) and close (-) when another opens. The columns are as the rows. */
   const EXPECTED = `
     mobile-menu      o - - - - - - - - o - - -
     mobile-cart      - o - - - - - - - o - - -

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { canAutoplay } from './autoplay-test'
 
-/** What becomes of a play, of the sample and of the page's own video. */
+/** The outcome of `play()`, for the sample and for the page's own video. */
 let answers: Record<'sample' | 'own', () => Promise<void>>
 let page: Document
 const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))

@@ -1,7 +1,7 @@
 import { WireError } from './wire-error'
 
 /** Four times the largest pages of page builders. */
-export const DEFAULT_SIZE_LIMIT_B = 4_000_000
+const DEFAULT_SIZE_LIMIT_B = 4_000_000
 
 /**
  * Reads the text of an answer up to a size limit: an endless answer would crash the tab.

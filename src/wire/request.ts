@@ -3,7 +3,7 @@ import { siteAddress } from '../page/site-address'
 import { readText } from './read-text'
 import { WireError } from './wire-error'
 
-export const DEFAULT_TIME_LIMIT_MS = 20_000
+const DEFAULT_TIME_LIMIT_MS = 20_000
 
 export interface RequestOptions {
   readonly signal?: AbortSignal

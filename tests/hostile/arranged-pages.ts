@@ -51,6 +51,11 @@ const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
     bodyClass: 'mobile-two-click mobile-browser',
     html: '<figure class="animated-overlay"><a href="/product/gold-cup/"><img src="/cup.jpg" alt="Cup"></a></figure>',
   },
+  'image-titles': { html: '<img src="/cup.jpg" title="A gold cup">' },
+  embeds: { html: '<embed src="/film.swf">' },
+  'activity-links': {
+    html: '<p><a href="/activity/1/" class="activity-time-since">An hour ago</a></p><div class="viewer"></div>',
+  },
   timeline: {
     html: `<div class="blog-wrap"><ul class="blog-items timeline-items" data-blog-type="timeline">
       <li class="blog-item"><div class="timeline-item-format-icon is-hidden"></div>

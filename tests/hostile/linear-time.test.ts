@@ -39,7 +39,7 @@ import { encodedAddress, readCount } from '../../islands/page/share-counts/count
 import { fetchCount } from '../../islands/page/share-counts/wire'
 import { pickerTitle, readOption } from '../../islands/product/option-pickers/options'
 import { suffixed } from '../../islands/search/live-search/list/class-names'
-import { normaliseTerm } from '../../islands/search/live-search/term'
+import { startSearch } from '../../islands/search/live-search/search'
 import { superSearchUrl } from '../../islands/search/super-search/search-url'
 import { withoutParentheses } from '../../islands/shop-lists/category-counts/count'
 import { perPageUrl } from '../../islands/shop-lists/show-products/per-page-url'
@@ -279,7 +279,7 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
   ['filters', readFilter],
   ['the group of a filter', shownGroup],
   ['class names of a search', (text) => suffixed('a', text)],
-  ['search terms', normaliseTerm],
+  ['search terms', startSearch],
   ['lovers', parseLovers],
   ['captions', parseCues],
   ['what a cue says', plainCueText],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { show as view } from './view'
 
@@ -18,16 +18,14 @@ const BROKEN = { status: 500, responseText: '' }
 const { setImmediate } = globalThis
 
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('jQuery', jQueryOf('jquery3'))
-  unmounts = []
 })
 
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -46,8 +44,7 @@ function show(fragment = 'add-to-cart') {
   for (const host of document.querySelectorAll<HTMLElement>(
     '.add_to_cart_button, .single_add_to_cart_button',
   )) {
-    const unmount = mount(host, page)
-    if (unmount) unmounts.push(unmount)
+    mount(host, page)
   }
 }
 
@@ -453,7 +450,7 @@ describe('[S26] add to cart: until the component is there', () => {
   test('[S26] add to cart: a press shows that it loads, and what came of it', async () => {
     showFragment('add-to-cart')
     const button = product(SINGLE)
-    unmounts.push(mountPlain(button, fakePage()))
+    mountPlain(button, fakePage())
     await click(button)
     expect(looks(button)).toEqual(LOADING)
     await failed()
@@ -465,21 +462,20 @@ describe('[S26] add to cart: until the component is there', () => {
       text: 'Item added',
       icon: 'sf-icon-tick',
     })
-    unmounts.pop()?.()
+    unmountAll()
     expect(looks(button)).toEqual(IDLE)
   })
 
   test('[S26] add to cart: the component takes a shown press over, and the default after it is the printed one', async () => {
     showFragment('add-to-cart')
     const button = product(SINGLE)
-    unmounts.push(
-      mounter(island, (host, scope) => {
-        host.click()
-        expect(looks(host)).toEqual(LOADING)
-        view(host, scope)
-        expect(looks(host)).toEqual(LOADING)
-      })(button, fakePage()),
-    )
+    const mountPressed = mounter(island, (host, scope) => {
+      host.click()
+      expect(looks(host)).toEqual(LOADING)
+      view(host, scope)
+      expect(looks(host)).toEqual(LOADING)
+    })
+    mountPressed(button, fakePage())
     await added(button)
     expect(looks(button)).toMatchObject({ classes: ['product-added'], text: 'Item added' })
     await pass(3000)
@@ -491,8 +487,7 @@ describe('[S26] add to cart: the quick view', () => {
   async function openQuickView(depth: string) {
     document.body.innerHTML = `<div id="jckqv">${depth}</div>`
     page = fakePage()
-    const unmount = mount(one('button'), page)
-    if (unmount) unmounts.push(unmount)
+    mount(one('button'), page)
     const submit = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('submit', submit, { once: true })
     const { prevented } = await click(one('button'))
@@ -605,8 +600,7 @@ describe('[S26] add to cart: the tooltip', () => {
       ...fakePage(),
       device: { mobile: true, phone: true, apple: false, browser: 'other' },
     }
-    const unmount = mount(product(LOOP), page)
-    if (unmount) unmounts.push(unmount)
+    mount(product(LOOP), page)
     await click(product(LOOP))
     await pass(700)
     expect(tooltip()).toBeNull()
@@ -618,9 +612,8 @@ describe('[S26] add to cart: the tooltip', () => {
   ])('[S26] add to cart: there is no tooltip in %s', async (_, id) => {
     show()
     wrapOf(id).setAttribute('data-tooltip-added-text', 'Added to cart')
-    for (const unmount of unmounts.splice(0)) unmount()
-    const unmount = mount(product(id), page)
-    if (unmount) unmounts.push(unmount)
+    unmountAll()
+    mount(product(id), page)
     await click(product(id))
     await pass(700)
     expect(wrapOf(id).title).toBe('')
@@ -654,7 +647,7 @@ describe('[S26] add to cart: the tooltip', () => {
   test('[S26] add to cart: after unmounting the tooltip neither changes nor shows', async () => {
     show()
     await click(product(LOOP))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     await pass(5000)
     expect(wrapOf(LOOP).title).toBe('Add to cart')
     expect(tooltip()).toBeNull()
@@ -667,7 +660,7 @@ test('[S26] add to cart: unmounting restores the printed button', async () => {
   show()
   await click(product(SHORTCODE))
   await added(product(SHORTCODE))
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   document.querySelector('[role="status"]')?.remove()
   expect(document.body.innerHTML).toBe(before)
   await click(product(SHORTCODE))

@@ -1,6 +1,6 @@
 /**
- * What a button shows, and the state of its own request. An event `added-by-any` tells that a product was added without
- * naming the button, so the own request may still be under way:
+ * The look of a button, and the state of its own request. An event `added-by-any` says that a product was added, but not
+ * by which button, so the own request may still be under way:
  *
  * | look | shows | own request |
  * | --- | --- | --- |

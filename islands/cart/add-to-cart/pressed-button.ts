@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { ButtonEvent, Look } from './button'
 import type { AddToCartProps } from './markup'
 
-/** What a button shows, and how often it was pressed. */
+/** The look of a button, and how often it was pressed. */
 export interface ButtonState {
   readonly look: Look
   readonly presses: number
@@ -17,5 +17,5 @@ export interface PressedButton {
   endFirstLook(): void
 }
 
-/** By the hosts: the plain part of the island hands them to its component. */
+/** The button of each host. The plain part of the island puts it here for its component. */
 export const pressedButtons = new WeakMap<HTMLElement, PressedButton>()

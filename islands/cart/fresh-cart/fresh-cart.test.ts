@@ -5,7 +5,7 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { announceCartChange } from '../../../src/state/cart'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { mount as island } from '.'
 
@@ -35,7 +35,6 @@ const EVENTS = ['wc_fragments_loaded', 'wc_fragments_refreshed', 'wc_fragments_a
 beforeAll(() => import('../../../src/wire/sanitise'))
 
 let page: FakePage
-let unmount: () => void
 let requests: { url: string; init: RequestInit }[]
 let reply: (body: string, status?: number) => Promise<void>
 let fired: string[]
@@ -46,7 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('jQuery', jQuery)
   sessionStorage.clear()
   localStorage.clear()
-  unmount = () => {}
   requests = []
   fired = []
   const waiting: ((response: Response | Error) => void)[] = []
@@ -65,7 +63,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  unmount()
+  unmountAll()
   for (const name of EVENTS) jQuery(document.body).off(name, undefined as never)
   vi.useRealTimers()
 })
@@ -109,7 +107,7 @@ async function pass(ms: number) {
 async function show() {
   showFragment('mini-cart')
   page = fakePage()
-  unmount = mount(document.body, page)
+  mount(document.body, page)
   await pass(5)
 }
 
@@ -138,9 +136,9 @@ describe('[X13] fresh cart: at the start', () => {
     setCart('hash-7')
     await show()
     const before = nodes()
-    unmount()
+    unmountAll()
     page = fakePage()
-    unmount = mount(document.body, page)
+    mount(document.body, page)
     await pass(5)
     expect(nodes().map((node, index) => node === before[index])).toEqual([true, true, true])
     expect(fired).toEqual(['wc_fragments_loaded', 'wc_fragments_loaded'])
@@ -203,7 +201,7 @@ describe('[X13] fresh cart: at the start', () => {
     setCart('hash-7')
     showFragment('mini-cart')
     prepare()
-    unmount = mount(document.body, fakePage())
+    mount(document.body, fakePage())
     await pass(5)
     trigger('wc_fragment_refresh')
     expect(requests).toEqual([])
@@ -253,7 +251,7 @@ describe('[X13] fresh cart: changes', () => {
       expect(localStorage.getItem(HASH_KEY)).toBe('hash-8')
       expect(Number(sessionStorage.getItem(CREATED_KEY))).toBeGreaterThanOrEqual(NOW)
       expect(requests).toEqual([])
-      unmount()
+      unmountAll()
       await show()
       expect(counts()).toEqual(['8'])
     },
@@ -280,7 +278,7 @@ describe('[X13] fresh cart: changes', () => {
     await show()
     trigger('added_to_cart', fragments(8))
     expect(sessionStorage.getItem(FRAGMENTS_KEY)).not.toBeNull()
-    unmount()
+    unmountAll()
     setCart('hash-8')
     await show()
     expect(requests).toHaveLength(1)
@@ -338,7 +336,7 @@ describe('[X13] fresh cart: changes', () => {
     announceCartChange(document, { isInDoubt: true })
     await reply(answer(2))
     expect([counts(), requests.length]).toEqual([['2'], 1])
-    unmount()
+    unmountAll()
     expect(announceCartChange(document, { isInDoubt: true })).toBe(false)
   })
 
@@ -582,7 +580,7 @@ describe('[X13] fresh cart: failures', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
       window.dispatchEvent(new StorageEvent('storage', { key: HASH_KEY }))
       await reply(answer(7))
-      unmount()
+      unmountAll()
     })
     expect(fired).toEqual(['wc_fragments_refreshed', 'wc_fragments_refreshed'])
     expect(page.report).not.toHaveBeenCalled()
@@ -607,7 +605,7 @@ describe('[X13] fresh cart: failures', () => {
         await reply(answer(7))
         expect(counts()).toEqual(['7'])
         window.dispatchEvent(new StorageEvent('storage', { key: HASH_KEY }))
-        unmount()
+        unmountAll()
       }
       expect(page.report).not.toHaveBeenCalled()
       expect(fired).toEqual(['wc_fragments_refreshed', 'wc_fragments_refreshed'])
@@ -627,7 +625,7 @@ describe('[X13] fresh cart: failures', () => {
   test('[X13] fresh cart: after unmounting there are no requests and no events', async () => {
     setCart('hash-7')
     await show()
-    unmount()
+    unmountAll()
     await reply(answer(7))
     trigger('wc_fragment_refresh')
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -655,7 +653,7 @@ describe('[X13] fresh cart: jQuery', () => {
     setCart('hash-7')
     const heard = vi.fn()
     showFragment('mini-cart')
-    unmount = mount(document.body, fakePage())
+    mount(document.body, fakePage())
     jQuery(() => jQuery(document.body).on('wc_fragments_loaded', heard))
     await pass(5)
     expect(heard).toHaveBeenCalledOnce()
@@ -692,7 +690,7 @@ describe('[X13] fresh cart: a widget that hides while the cart is empty', () => 
   async function showWidget() {
     showFragment('mini-cart')
     document.body.insertAdjacentHTML('beforeend', WIDGET)
-    unmount = mount(document.body, fakePage())
+    mount(document.body, fakePage())
     await pass(5)
   }
 
@@ -701,7 +699,7 @@ describe('[X13] fresh cart: a widget that hides while the cart is empty', () => 
     expect(display()).toBe('none')
     trigger('adding_to_cart')
     expect(display()).toBe('')
-    unmount()
+    unmountAll()
     expect(display()).toBe('')
   })
 

@@ -18,7 +18,7 @@ export const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** The fragment that the shop plugin always sends; a copy without it was made by another plugin. */
 const OWN_FRAGMENT = 'div.widget_shopping_cart_content'
 
-/** What a page does with its cart at the start (contract 02 §3.1); `leave` where there is no cart. */
+/** The first step with the page's cart (contract 02 §3.1); `leave` where there is no cart. */
 export type Step = 'leave' | 'show cached' | 'ask'
 
 export const hasCart = ({ hash, items }: CartCookies) => hash !== '' || items > 0

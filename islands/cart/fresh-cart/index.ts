@@ -1,14 +1,16 @@
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/page/island'
+import type { Scope } from '../../../src/page/scope'
 import { onCartChange } from '../../../src/state/cart'
 import { createCartCache, fragmentsOf, readCartCookies } from './cart-cache'
-import { toggleCartWidget } from './cart-widget'
 import { createFreshCart } from './fresh-cart'
 import { hasCart } from './freshness'
 import { readParams } from './params'
 
 /** The shop plugin's script that this island replaces. While it is on the page, the island does nothing. */
 const PLUGIN_SCRIPT = 'script#wc-cart-fragments-js, script[src*="/woocommerce/"][src*="/cart-fragments."]'
+const HIDDEN_IF_EMPTY = '.hide_cart_widget_if_empty'
+const WIDGET = '.widget_shopping_cart'
 
 /** Keeps the page's cart in step with the server's, with as few requests as possible (contract 02 §3.1). */
 export const mount: Mount = (body, scope) => {
@@ -38,4 +40,14 @@ export const mount: Mount = (body, scope) => {
   scope.listen(window, 'pageshow', ({ persisted }) => {
     if (persisted) cart.recheck()
   })
+}
+
+/** Shows or hides cart widgets that the shop has set to hide while the cart is empty (contract 02 §3.1). */
+function toggleCartWidget({ document, adopt }: Scope, { isShown }: { isShown: boolean }): void {
+  for (const content of document.querySelectorAll(HIDDEN_IF_EMPTY)) {
+    const widget = content.closest<HTMLElement>(WIDGET)
+    if (!widget) continue
+    adopt.style(widget, 'display', isShown ? '' : 'none')
+    if (isShown && getComputedStyle(widget).display === 'none') adopt.style(widget, 'display', 'block')
+  }
 }

@@ -27,7 +27,7 @@ export interface Total {
 }
 
 /**
- * What all copies of the bag show: the latest state from the server, which is the answer to the last removal sent, or
+ * The state that all copies of the bag show. It is the latest state from the server: the answer to the last removal, or
  * markup that came after it. Where it is unknown which of two states is later, the server is asked for the cart.
  */
 export interface Bag {
@@ -70,7 +70,7 @@ export const UNREAD_BAG: Bag = {
   isInDoubt: false,
 }
 
-/** What the page's markup shows. */
+/** The bag as the page's markup shows it. */
 export interface Printed {
   readonly count: number
   readonly lines: readonly Line[]

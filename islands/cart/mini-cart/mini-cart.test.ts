@@ -4,7 +4,7 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { withoutMarks } from '../../../tests/unit/answer-marks'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 vi.mock('dompurify', async (original) => {
   const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
@@ -20,7 +20,6 @@ const CUP_ROW = '.product-var-id-62'
 /** The module holds the bag, so each test imports a fresh one. */
 let mount: ReturnType<typeof mounter>
 let page: FakePage
-let unmounts: (() => void)[]
 let requests: { url: string; init: RequestInit }[]
 let answers: ((body: string, status?: number) => void)[]
 
@@ -31,7 +30,6 @@ beforeEach(async () => {
   vi.useFakeTimers()
   // With reduced motion fades end at once; another test checks their durations.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
-  unmounts = []
   requests = []
   answers = []
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -46,7 +44,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -62,7 +60,7 @@ async function pass(ms: number) {
 /** Mounts every copy of the bag, as the runtime does; they share one state. */
 function wake(root: ParentNode = document) {
   for (const host of root.querySelectorAll<HTMLElement>('.shopping-bag-item, .cart-contents')) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
 }
 
@@ -240,7 +238,7 @@ describe('[S27] mini-cart: after the answer', () => {
     show('mini-cart')
     for (const count of all('.num-items')) count.textContent = '3'
     for (const link of all('[data-product-id="70"]')) link.setAttribute('data-product-qty', '2')
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     wake()
     click(one('[data-product-id="70"]'))
     await answer()
@@ -267,12 +265,12 @@ describe('[S27] mini-cart: after the answer', () => {
   test('[S27] mini-cart: the empty message stays after unmounting, once, also when it is mounted again', async () => {
     show('mini-cart')
     for (const link of all(CUP)) link.setAttribute('data-product-qty', '5')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     wake()
     click()
     await answer()
     const before = all('.shopping-bag').map((bag) => bag.innerHTML)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(all('.shopping-bag').map((bag) => bag.innerHTML)).toEqual(before)
     wake()
     expect(all('.shopping-bag').map((bag) => bag.innerHTML)).toEqual(before)
@@ -304,7 +302,7 @@ describe('[S27] mini-cart: after the answer', () => {
       for (const name of ['data-empty-bag-txt', 'data-singular-item-txt']) bag.removeAttribute(name)
     }
     for (const link of all(CUP)) link.setAttribute('data-product-qty', '5')
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     wake()
     click()
     await answer()
@@ -316,7 +314,7 @@ describe('[S27] mini-cart: after the answer', () => {
     one('.num-items').textContent = String(
       Number(one('.remove-product').getAttribute('data-product-qty')) + 1,
     )
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     wake()
     click(one('.remove-product'))
     await answer()
@@ -326,7 +324,7 @@ describe('[S27] mini-cart: after the answer', () => {
   test('[S27] mini-cart: a negative quantity counts as 0', async () => {
     show('mini-cart')
     for (const link of all(CUP)) link.setAttribute('data-product-qty', '-3')
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     wake()
     click()
     await answer()
@@ -362,7 +360,7 @@ describe('[S27] mini-cart: after the answer', () => {
     const [link] = all('[data-product-id="70"]')
     link?.setAttribute('data-product-id', '57')
     link?.closest('.bag-product')?.classList.replace('product-id-70', 'product-id-57')
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     wake()
     click(link)
     await answer()
@@ -551,7 +549,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
   function replaceBags(count: number, { total, without }: { total?: string; without?: string } = {}) {
     const old = all('.shopping-bag-item')
     const fresh = one('.shopping-bag-item').outerHTML
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     for (const bag of old) bag.outerHTML = fresh
     for (const counter of all('.num-items')) counter.textContent = String(count)
     if (without) for (const row of all(without)) row.remove()
@@ -658,7 +656,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     show('mini-cart')
     click()
     await answer()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(texts('.num-items')).toEqual(['2', '2', '2'])
     expect(texts('.bag-header')[0]).toBe('2 items in the cart')
     expect(click(one('[data-product-id="70"]')).wentOn).toBe(true)
@@ -705,7 +703,7 @@ describe('[S27] mini-cart: refreshing a bag in doubt', () => {
     click()
     await answer()
     await pass(1000)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     document.body.innerHTML = printed
     wake()
     await pass(100)
@@ -844,7 +842,7 @@ describe('[S27] mini-cart: the dropdown', () => {
 
   test('[S27] mini-cart: unmounted, it opens no more', () => {
     container(1000)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     point(HEADER_BAG, 'pointerenter')
     expect(menuOf(HEADER_BAG).style.display).toBe('none')
   })

@@ -28,7 +28,7 @@ export const $bag = atom(UNREAD_BAG)
 /** The texts on the page when the bag was last read or a line removed. */
 export const $texts = atom(defaultTexts())
 
-export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
+const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
 
 /** Reads the printed bag, at first and again for every new copy of it. */
 export function readPage(page: Page): void {

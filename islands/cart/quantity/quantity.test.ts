@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -21,14 +21,12 @@ const OLDER = `<div class="product"><div class="cost_quantity"><div class="quant
   <a class="qty-minus" href="#"></a><div class="amount"><p>3</p></div><a class="qty-plus" href="#"></a></div></div>
   <form class="cart"><input type="hidden" name="quantity" value="3"><button data-quantity="3">Add</button></form></div>`
 
-let unmounts: (() => void)[]
 let changes: string[]
 
 function show(html: string) {
   document.body.innerHTML = html
   for (const host of document.querySelectorAll<HTMLElement>('.quantity')) {
-    const unmount = mount(host, fakePage())
-    if (unmount) unmounts.push(unmount)
+    mount(host, fakePage())
   }
 }
 
@@ -51,14 +49,13 @@ const pointer = (type: string, init: PointerEventInit = {}) =>
   plus().dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, ...init }))
 
 beforeEach(() => {
-  unmounts = []
   changes = []
   document.addEventListener('change', noteChange)
 })
 const noteChange = ({ target }: Event) =>
   changes.push(target instanceof HTMLInputElement ? target.value : (target as Element).className)
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   document.removeEventListener('change', noteChange)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -188,7 +185,7 @@ describe('[S32] quantity: the buttons', () => {
     show(productForm('value="1"'))
     pointer('pointerdown')
     vi.advanceTimersByTime(500)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.advanceTimersByTime(2000)
     expect(input().value).toBe('2')
   })
@@ -277,7 +274,7 @@ describe('[S32] quantity: mounting and unmounting', () => {
   test('[S32] quantity: unmounting restores the printed markup', () => {
     const html = productForm('value="1"')
     show(html)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     plus().click()
     type('0')
     expect(input().value).toBe('0')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { focusTarget } from '../../../src/dom/focus-target'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -15,15 +15,8 @@ function show(fragment: string, printed: unknown = vars()) {
   showFragment(fragment)
   document.body.insertAdjacentHTML('beforeend', CARRIER)
   const before = document.body.innerHTML
-  const unmounts = [...document.querySelectorAll<HTMLElement>('.jckqvBtn')].map((host) =>
-    mount(host, fakePage()),
-  )
-  return {
-    before,
-    unmount() {
-      for (const unmount of unmounts) unmount?.()
-    },
-  }
+  for (const host of document.querySelectorAll<HTMLElement>('.jckqvBtn')) mount(host, fakePage())
+  return before
 }
 const trigger = (id: string) => one(`[data-jckqvpid="${id}"]`)
 
@@ -78,9 +71,9 @@ describe('[S37] quick view triggers', () => {
   test.each([['quick-view'], ['quick-view.odd'], ['quick-view.hostile']])(
     '[S37] unmounting restores %s',
     (name) => {
-      const { before, unmount } = show(name, vars({ trigger_styling_autohide: 1 }))
+      const before = show(name, vars({ trigger_styling_autohide: 1 }))
       expect(document.body.innerHTML).not.toBe(before)
-      unmount()
+      unmountAll()
       expect(document.body.innerHTML).toBe(before)
     },
   )

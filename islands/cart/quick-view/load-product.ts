@@ -34,7 +34,7 @@ export async function loadProduct(
   try {
     const [{ html, answeredBy }, { activateContent }] = await Promise.all([
       fetchProduct(vars, productId, { signal }),
-      // What only a product needs comes while the server answers.
+      // The code for products is fetched while the server answers.
       import('./product-content'),
     ])
     if (signal.aborted) return

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { openShop, settle, type TestShop, viewOf } from './test-shop'
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   vi.runAllTimers()
-  shop.unmount()
+  unmountAll()
   for (const [name, heard] of HEARD) jQuery(document.body).off(name, heard)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -362,12 +362,12 @@ describe('[S37] quick view: closing', () => {
     begin()
     await open('70')
     trigger('70').remove()
-    shop.unmount()
+    unmountAll()
     expect(shell()).not.toBeNull()
     key('Escape')
     begin()
     await open('70')
-    shop.unmount()
+    unmountAll()
     expect(shell()).toBeNull()
   })
 })

@@ -24,7 +24,6 @@ export interface TestShop {
   readonly page: FakePage
   readonly asked: Asked[]
   last(): Asked
-  unmount(): void
 }
 
 const VARS = {
@@ -75,7 +74,7 @@ export function openShop({
   vi.stubGlobal('fetch', fetch)
   showFragment(fragment)
   const page = fakePage()
-  const unmounts = [...document.querySelectorAll<HTMLElement>('.jckqvBtn')].map((host) => mount(host, page))
+  for (const host of document.querySelectorAll<HTMLElement>('.jckqvBtn')) mount(host, page)
   return {
     page,
     asked,
@@ -83,9 +82,6 @@ export function openShop({
       const last = asked.at(-1)
       if (!last) throw new Error('Nothing was asked')
       return last
-    },
-    unmount() {
-      for (const unmount of unmounts) unmount()
     },
   }
 }

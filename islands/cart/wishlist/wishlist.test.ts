@@ -3,7 +3,7 @@ import type { Page } from '../../../src/page/page'
 import type { WishlistChange } from '../../../src/state/wishlist'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -14,7 +14,6 @@ vi.mock('dompurify', async (original) => {
 })
 
 let page: FakePage
-let unmounts: (() => void)[]
 let requests: { url: string; body: string }[]
 let answer: { body: string; status: number }
 let changes: WishlistChange[]
@@ -24,7 +23,6 @@ beforeAll(() => import('../../../src/wire/sanitise'))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
-  unmounts = []
   requests = []
   changes = []
   answer = { body: rowAnswer(57), status: 200 }
@@ -37,7 +35,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   document.removeEventListener('laurel:wishlist', remember)
   vi.useRealTimers()
 })
@@ -54,7 +52,7 @@ function show(fragment = 'wishlist', settings: Page['settings'] = {}) {
   showFragment(fragment)
   page = { ...fakePage(), settings }
   for (const host of all('.add_to_wishlist, .wishlist_table .remove, .wishlist-item')) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
 }
 
@@ -382,7 +380,7 @@ describe('[S28] wishlist: removing', () => {
 
 test('[S28] wishlist: after unmounting clicks do nothing', () => {
   show()
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   click(heart(57))
   click(one('.wishlist_table .remove'))
   expect(requests).toEqual([])

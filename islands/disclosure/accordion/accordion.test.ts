@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { mount as island, sectionForKey } from '.'
 
 const mount = mounter(island)
-
-let unmounts: (() => void)[] = []
 
 fakeAnimations()
 beforeEach(() => {
@@ -15,7 +13,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/size-guide/')
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -33,9 +31,7 @@ async function show({ fragment = 'accordion', hash = '', active }: Shown = {}) {
   await vi.advanceTimersByTimeAsync(200)
 }
 function wake() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.spb_accordion')].map((host) =>
-    mount(host, fakePage()),
-  )
+  for (const host of document.querySelectorAll<HTMLElement>('.spb_accordion')) mount(host, fakePage())
 }
 function click(target: string | Element, init: MouseEventInit = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -48,7 +44,7 @@ function open() {
   return headers().flatMap((header, index) => {
     const content = header.nextElementSibling as HTMLElement | null
     const control = header.querySelector('a, [role]')
-    const signs = [
+    const openMarks = [
       header.classList.contains('ui-state-active'),
       header.classList.contains('ui-accordion-header-active'),
       header.classList.contains('ui-corner-top'),
@@ -60,8 +56,8 @@ function open() {
       header.firstElementChild?.className === 'ui-accordion-header-icon ui-icon ui-icon-triangle-1-s',
     ]
     if (!content) return []
-    expect(new Set(signs).size, `section ${index} is of one mind`).toBe(1)
-    return signs[0] ? [index] : []
+    expect(new Set(openMarks).size, `section ${index} is of one mind`).toBe(1)
+    return openMarks[0] ? [index] : []
   })
 }
 
@@ -225,7 +221,7 @@ test.each(['accordion', 'accordion.odd'])(
     const before = document.body.innerHTML
     wake()
     for (const header of headers()) click(header)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   },
 )

@@ -1,25 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-let unmounts: (() => void)[] = []
 fakeAnimations()
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 function wake() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.spb-row-expand-text')].map((link) =>
-    mount(link, fakePage()),
-  )
+  for (const link of document.querySelectorAll<HTMLElement>('.spb-row-expand-text')) mount(link, fakePage())
 }
 function show(fragment = 'expanding-row') {
   showFragment(fragment)
@@ -125,7 +122,7 @@ test('[S15] expanding row: an icon in the text is restored', () => {
   wake()
   click()
   expect(one('span').textContent).toBe('Hide size guide')
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   expect(one('span').firstChild).toBe(icon)
   expect(one('span').textContent).toBe('Show size guide')
 })
@@ -147,7 +144,7 @@ test('[S15] expanding row: every span of the link gets the text, and is restored
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual(['Show size guide', 'Show size guide'])
   expect(one('b').textContent).toBe('stays')
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   endAnimations()
   expect(document.body.innerHTML).toBe(before)
 })
@@ -159,7 +156,7 @@ test.each(['expanding-row', 'expanding-row.odd'])(
     const before = document.body.innerHTML
     wake()
     click()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.advanceTimersByTime(1000)
     endAnimations()
     expect(document.body.innerHTML).toBe(before)

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 const require = createRequire(import.meta.url)
 const HOSTS = '.modal, [data-toggle="modal"]'
 const EVENTS = ['show', 'shown', 'hide', 'hidden'].map((name) => `${name}.bs.modal`)
 let mount: ReturnType<typeof mounter>
 let page: FakePage
-let unmounts: (() => void)[] = []
 
 beforeEach(async () => {
   vi.resetModules()
@@ -18,14 +17,14 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 afterEach(async () => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 
 function wake() {
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => mount(host, page))
+  return [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => mount(host, page))
 }
 function show() {
   showFragment('modal')
@@ -65,25 +64,24 @@ describe('[S16] modals: place', () => {
     const before = document.body.innerHTML
     wake()
     expect([...document.body.children].slice(-2)).toEqual([account(), film()])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 
   test('[S16] modals: when one is moved back and another is added, the others are not moved', () => {
     showFragment('modal')
     const before = document.body.innerHTML
-    wake()
-    const hosts = [...document.querySelectorAll<HTMLElement>(HOSTS)]
-    unmounts[hosts.indexOf(film())]?.()
-    unmounts.push(mount(film(), page))
-    for (const unmount of unmounts.splice(0)) unmount()
+    const unmountFilm = wake().at([...document.querySelectorAll(HOSTS)].indexOf(film()))
+    unmountFilm?.()
+    mount(film(), page)
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 
   test('[S16] modals: a modal inserted later stays where it is', () => {
     show()
     document.body.insertAdjacentHTML('afterbegin', '<p><span class="modal" id="late"></span></p>')
-    unmounts.push(mount(one('#late'), page))
+    mount(one('#late'), page)
     expect(one('#late').parentElement?.tagName).toBe('P')
     expect(document.body.lastElementChild).toBe(film())
   })
@@ -93,7 +91,7 @@ describe('[S16] modals: place', () => {
     const before = document.body.innerHTML
     wake()
     click('.open-account')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     expect(document.body.hasAttribute('class')).toBe(false)
   })
@@ -102,7 +100,7 @@ describe('[S16] modals: place', () => {
     show()
     const gone = account()
     gone.remove()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(gone.isConnected).toBe(false)
   })
 })

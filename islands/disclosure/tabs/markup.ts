@@ -1,7 +1,7 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
 import { hashText } from '../../../src/page/address-hash'
 
-export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
+const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
 /** A tab in a drop-down belongs to the list around the drop-down. */
 const LIST = 'ul:not(.dropdown-menu)'
 /** The page builder's widgets, whose panes are transparent until a script shows one. */

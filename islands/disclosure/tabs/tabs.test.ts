@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { tabForKey } from './tab-keys'
 
@@ -13,7 +13,6 @@ const mount = mounter(island)
 const require = createRequire(import.meta.url)
 const TABS = '[data-toggle="tab"], [data-toggle="pill"]'
 const EVENTS = ['hide', 'show', 'hidden', 'shown'].map((name) => `${name}.bs.tab`)
-let unmounts: (() => void)[] = []
 let page: FakePage
 
 beforeEach(() => {
@@ -21,13 +20,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/size-guide/')
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
 function wake() {
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(TABS)].map((link) => mount(link, page))
+  for (const link of document.querySelectorAll<HTMLElement>(TABS)) mount(link, page)
 }
 async function show(fragment = 'tabs', { hash = '' } = {}) {
   if (hash) history.replaceState(null, '', hash)
@@ -483,7 +482,7 @@ test.each(['tabs', 'tabs.odd'])(
   '[S16] tabs: unmounted, %s is as it was when it had loaded',
   async (fragment) => {
     await show(fragment)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     const settled = document.body.innerHTML
     showFragment(fragment)
     expect(settled.replace(/ ?(active|load)/g, '')).toBe(
@@ -494,7 +493,7 @@ test.each(['tabs', 'tabs.odd'])(
     for (const tab of document.querySelectorAll<HTMLElement>(TABS)) {
       if (tab.getAttribute('href')?.startsWith('#')) tab.click()
     }
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(settled)
   },
 )

@@ -3,12 +3,11 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-let unmounts: (() => void)[] = []
 let view: FakeView
 
 beforeEach(() => {
@@ -21,9 +20,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function unmountAll() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
 const TABS = ['cups', 'medals', 'shields']
 interface Tour {
   readonly interval?: string | null
@@ -42,7 +38,7 @@ function start({ interval = '3', hash = '', box = 'spb_tour', prepare = () => {}
   one('li').className = 'active'
   prepare()
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>('[data-toggle]')].map((link) => mount(link, page))
+  for (const link of document.querySelectorAll<HTMLElement>('[data-toggle]')) mount(link, page)
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const shown = () =>

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-let unmounts: (() => void)[] = []
 fakeAnimations()
 beforeEach(() => {
   const style = document.createElement('style')
@@ -16,12 +15,12 @@ beforeEach(() => {
   showFragment('toggles')
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   document.head.querySelector('style')?.remove()
 })
 const titles = () => [...document.querySelectorAll<HTMLElement>('.spb_toggle')]
 const wake = () => {
-  unmounts = titles().map((title) => mount(title, fakePage()))
+  for (const title of titles()) mount(title, fakePage())
 }
 const closed = () => titles()[0] as HTMLElement
 const control = () => one('.spb_toggle > span')
@@ -85,7 +84,7 @@ test('[S16] toggle: unmounted, the markup is as printed', () => {
   const before = document.body.innerHTML
   wake()
   for (const title of titles()) title.click()
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   endAnimations()
   expect(document.body.innerHTML).toBe(before)
 })

@@ -3,27 +3,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 const require = createRequire(import.meta.url)
 const HOSTS = '[data-toggle="tooltip"], .comment-avatar, .grid-image'
-let unmounts: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   showFragment('tooltip')
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 function wake(page: Partial<FakePage> = {}) {
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) =>
-    mount(host, { ...fakePage(), ...page }),
-  )
+  for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) mount(host, { ...fakePage(), ...page })
 }
 const point = (selector: string, type = 'pointerenter') => one(selector).dispatchEvent(new Event(type))
 const tooltips = () => [...document.querySelectorAll('.laurel-tooltip')].map(({ textContent }) => textContent)
@@ -143,7 +140,7 @@ describe('[S16] tooltips', () => {
     wake()
     for (const host of ['.words', '.icon']) point(host)
     point('.grid-image', 'mouseenter')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.isEqualNode(before)).toBe(true)
   })
 })

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { MAPS_CALL, send } from '../calls'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 let page: FakePage
-let unmount: () => void
 
 function show(values: Readonly<Record<string, string>> = {}) {
   showFragment('checkout-helpers')
   for (const [id, value] of Object.entries(values)) field(id).value = value
   page = fakePage()
-  unmount = mount(one('form.checkout'), page)
+  mount(one('form.checkout'), page)
 }
 const field = (id: string) => one<HTMLInputElement>(`#${id}`)
 const value = (id: string) => field(id).value
@@ -25,11 +24,6 @@ function elsewhere(isOn = true) {
   field('ship-to-different-address-checkbox').checked = isOn
   field('ship-to-different-address-checkbox').dispatchEvent(new Event('change', { bubbles: true }))
 }
-
-beforeEach(() => {
-  unmount = () => {}
-})
-afterEach(() => unmount())
 
 describe('[E07] checkout helpers: company', () => {
   test('[E07] checkout helpers: the name that is printed becomes the company for billing, not for shipping', () => {
@@ -96,14 +90,14 @@ describe('[E07] checkout helpers: shipping', () => {
 
   test('[E07] checkout helpers: a box that was ticked before the code came counts, one that the server ticked does not', () => {
     show(BILLING)
-    unmount()
+    unmountAll()
     field('ship-to-different-address-checkbox').checked = true
-    unmount = mount(one('form.checkout'), page)
+    mount(one('form.checkout'), page)
     expect(value('shipping_city')).toBe('Toowong')
-    unmount()
+    unmountAll()
     type('shipping_city', '')
     field('ship-to-different-address-checkbox').defaultChecked = true
-    unmount = mount(one('form.checkout'), page)
+    mount(one('form.checkout'), page)
     expect(value('shipping_city')).toBe('')
   })
 

@@ -3,7 +3,6 @@ import { findAll } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 import { fieldIn } from './address-fields'
-import { companyOf } from './company'
 import { suggestAddresses } from './suggest-addresses'
 
 const KINDS = ['billing', 'shipping'] as const
@@ -12,13 +11,13 @@ const ELSEWHERE = 'ship-to-different-address-checkbox'
 const COUNTRY = 'billing_country'
 const BILLING = 'input[id^="billing_"], select[id^="billing_"], textarea[id^="billing_"]'
 
-/** What the engraving plugin does for visitors at the checkout (contract 08 §10.3). */
+/** The engraving plugin's help at the checkout: it fills in addresses and companies (contract 08 §10.3). */
 export const mount: Mount = (form, scope) => {
   /** Fields that the visitor has filled in: no helper writes into them. */
   const typed = new Set<string>()
   const writing = { isOn: false }
 
-  /** Writes as a script does, which is not the visitor. */
+  /** Writes into a field. It does not count as typed by the visitor. */
   function write(id: string, value: string) {
     const field = fieldIn(form, id)
     if (!field || field.value === value) return
@@ -43,7 +42,7 @@ export const mount: Mount = (form, scope) => {
 
 type Write = (id: string, value: string) => void
 
-/** Fills the address for shipping with that for billing, but for what the visitor has typed there. */
+/** Copies the billing address into the shipping address, except into fields that the visitor has typed in. */
 function copyBilling(form: HTMLElement, write: Write, typed: ReadonlySet<string>) {
   const ids = [...findAll(form, BILLING)].map(({ id }) => id)
   for (const id of ids.sort((a, b) => Number(b === COUNTRY) - Number(a === COUNTRY))) {
@@ -53,7 +52,7 @@ function copyBilling(form: HTMLElement, write: Write, typed: ReadonlySet<string>
   }
 }
 
-/** The company is the visitor's name, until they type one: for billing from the start, else while the name is typed. */
+/** Fills in the visitor's name as the company until they type one: for billing at once, for shipping when the name is typed. */
 function fillCompany(form: HTMLElement, scope: Scope, kind: string, typed: ReadonlySet<string>) {
   const id = `${kind}_company`
   const names = [`${kind}_first_name`, `${kind}_last_name`]
@@ -71,4 +70,12 @@ function fillCompany(form: HTMLElement, scope: Scope, kind: string, typed: Reado
     if (target instanceof HTMLElement && names.includes(target.id)) fill()
   })
   if (kind === 'billing') fill()
+}
+
+/** The company that laurel fills in for a visitor's name; never a lone space (contract 08 §10.3). */
+function companyOf(first: string, last: string): string {
+  return [first, last]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ')
 }

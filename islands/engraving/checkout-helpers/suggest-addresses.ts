@@ -5,7 +5,7 @@ import { MAPS_CALL } from '../calls'
 import { fieldIn } from './address-fields'
 
 const STREET = /^(billing|shipping)_address_1$/
-/** As the plugin's script names it. */
+/** The country code of the plugin's own script. */
 const DEFAULT_COUNTRY = 'aus'
 
 /** The first lines of the two addresses offer addresses, where the page has loaded the maps library (contract 08 §10.3). */

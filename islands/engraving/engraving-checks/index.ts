@@ -20,7 +20,7 @@ const textOf = (problem: DateProblem) =>
     ? text('engraving-checks.missing', 'Customer Date Required .')
     : text('engraving-checks.late', 'Customer date required must be ahead than presentation date.')
 
-/** The dates of an order, and what keeps the settings from being sent (contract 08 §10.1). */
+/** Checks the dates of an order, and shows the first problem that stops the form (contract 08 §10.1). */
 export const mount: Mount = (form, scope) => {
   const { delivery, presentation } = readDates(form)
   const { adopt } = scope
@@ -52,7 +52,7 @@ export const mount: Mount = (form, scope) => {
 
   function onSend(event: Event) {
     if (!check()) event.preventDefault()
-    // By then the logo's island has said whether it lets the form go.
+    // In the next frame the logo's island has decided whether to stop the form.
     scope.frame(() => {
       if (event.defaultPrevented) showFirstMessage(form, scope)
     })
@@ -83,7 +83,7 @@ function showFirstMessage(form: HTMLElement, { window }: Scope) {
   first.scrollIntoView({ block: 'center', behavior })
 }
 
-/** The page's date picker, if it has one; else the format is told. */
+/** Offers the page's date picker; without one, shows the date format. */
 function offerDays(field: HTMLInputElement, { window, adopt, add }: Scope) {
   add(
     onJQuery(window, (jQuery) => {

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
-let unmount = () => {}
 
 function show(prepare = () => {}) {
   showFragment('engraving-choice')
   prepare()
-  unmount = mount(one('#tmmengravingsettings'), fakePage())
+  mount(one('#tmmengravingsettings'), fakePage())
 }
 const radio = (id: string) => one<HTMLInputElement>(`#${id}`)
 const on = () =>
@@ -20,11 +19,6 @@ const on = () =>
 const isShown = (selector: string) => one(selector).style.display !== 'none'
 const action = () => one('#tmmengravingsettings').getAttribute('action')
 const stepStyle = () => one('#step_2').getAttribute('style') ?? ''
-
-beforeEach(() => {
-  unmount = () => {}
-})
-afterEach(() => unmount())
 
 describe('[E01] engraving choice', () => {
   test('[E01] engraving choice: later by mail turns the others off and goes past the wording (15.6 E01)', () => {
@@ -113,7 +107,7 @@ describe('[E01] engraving choice', () => {
     show()
     const printed = action()
     radio('tmmengravingemail').click()
-    unmount()
+    unmountAll()
     expect([action(), stepStyle()]).toEqual([printed, ''])
     expect(isShown('#email_engraving_process')).toBe(false)
     expect(one('#tmm-logo-upload').hasAttribute('style')).toBe(false)

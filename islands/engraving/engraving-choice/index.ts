@@ -6,7 +6,7 @@ import { readChoiceParts } from './markup'
 const NO_POINTER = 'pointer-events: none;'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** The ways of engraving and of the logo, which exclude each other, and what each of them shows (contract 08 §10.1). */
+/** The radio buttons for engraving and logo, one of each group on, and the parts that they show (contract 08 §10.1). */
 export const mount: Mount = (form, scope) => {
   const parts = readChoiceParts(form, scope)
   const { adopt } = scope
@@ -40,7 +40,7 @@ export const mount: Mount = (form, scope) => {
     const before = choices
     choices = choose(choices, target.id)
     apply()
-    // The logo follows the process, and its own island has to know.
+    // The logo's choice depends on the process, so the logo's island is notified.
     if (choices.process !== before.process) dispatchChange(form)
   })
   scope.listen(form, 'keydown', (event) => {

@@ -13,9 +13,9 @@ export function readChoiceParts(form: HTMLElement, page: Page) {
   if (!processes.some((id) => radio(form, id)))
     throw new MarkupError('#tmmengravingsettings', { [processes.join(', ')]: '' })
   return {
-    /** With the link to the spreadsheet that is sent by mail. */
+    /** The box with the link to the spreadsheet that is sent by mail. */
     mailBox: page.element('#email_engraving_process'),
-    /** All that is about the logo. */
+    /** The part of the page about the logo. */
     logoPart: page.element('#tmm-logo-upload'),
     /** The file field with what belongs to it. */
     uploadBlock: page.element('#tmmengravinglogoupload'),
@@ -26,7 +26,7 @@ export function readChoiceParts(form: HTMLElement, page: Page) {
   }
 }
 
-/** The address of one of the three pages, which hidden fields tell. */
+/** The address of one of the three pages, from a hidden field. */
 function stepUrl(page: Page, step: number): string | undefined {
   return safePageUrl(find<HTMLInputElement>(page.document, `#step_${step}_url`)?.value)
 }

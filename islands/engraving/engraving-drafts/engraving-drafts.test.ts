@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { mount as choice } from '../engraving-choice'
 import { mount as order } from '../engraving-order'
 import { mount as island } from '.'
 
 const mounts = [mounter(choice), mounter(island)]
-let unmounts: (() => void)[]
 
-beforeEach(() => {
-  unmounts = []
-})
 afterEach(close)
 
 function close() {
-  for (const unmount of unmounts.splice(0).reverse()) unmount()
+  unmountAll()
 }
 
 /** The page is opened, as the server prints it. */
@@ -24,9 +20,9 @@ function open(prepare = () => {}) {
   close()
   showFragment('engraving-choice')
   prepare()
-  for (const mount of mounts) unmounts.push(mount(one('#tmmengravingsettings'), fakePage()))
+  for (const mount of mounts) mount(one('#tmmengravingsettings'), fakePage())
 }
-/** It is left, and opened again. */
+/** Leaves the page, and opens it again. */
 function reopen(prepare = () => {}) {
   window.dispatchEvent(new Event('pagehide'))
   open(prepare)

@@ -4,11 +4,11 @@ import { GROUPS } from '../choices'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a visitor types, picks or ticks; a browser lets no script choose a file. */
+/** Fields that the visitor fills in. File fields are left out, since no script may set them. */
 const CONTROLS =
   'textarea, select, input:not([type="hidden"], [type="file"], [type="password"], [type="submit"], [type="button"], [type="reset"], [type="image"])'
 
-/** What a field holds, and what the server had printed into it. A tick is `1` or empty; of radio buttons it is the position. */
+/** The value of a field, and the one that the server printed. A checkbox has `1` or nothing, radio buttons a position. */
 export interface Held {
   readonly value: string
   readonly printed: string
@@ -84,17 +84,17 @@ const radioField = (key: string, buttons: readonly HTMLInputElement[]): Field =>
   fill(value) {
     for (const [index, button] of buttons.entries()) {
       button.checked = String(index) === value
-      // What a choice excludes and shows is known to its own island.
+      // The island of the choices turns off the others and shows the chosen one's parts.
       if (button.checked && key.startsWith('choice')) dispatchChange(button)
     }
   },
 })
 
 /**
- * Whether what was kept of a field counts when the page is opened. What is in the field stays where it is not what the server
- * printed: the browser has put it back, or the visitor was faster than laurel. After a post what the server has printed counts,
- * if it is something else than before: it has taken the post.
+ * Whether a stored value is put back when the page is opened. It is not where the field holds something else than the server
+ * printed: the browser has restored it, or the visitor has typed already. After a post it is not where the server now prints
+ * something new: the server has accepted the post.
  */
-export function counts(kept: Held, now: Held, isSent: boolean): boolean {
+export function shouldRestore(kept: Held, now: Held, isSent: boolean): boolean {
   return now.value === now.printed && (!isSent || now.printed === kept.printed)
 }

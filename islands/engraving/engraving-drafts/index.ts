@@ -1,9 +1,9 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/page/island'
 import { type FieldsDraft, readFieldsDraft, writeFieldsDraft } from '../drafts'
-import { counts, type Field, readFields } from './fields'
+import { type Field, readFields, shouldRestore } from './fields'
 
-/** What the visitor types, picks and ticks on the settings page is kept in the tab until the order (E05). */
+/** Stores in the tab what the visitor fills in on the settings page, until the order (E05). */
 export const mount: Mount = (form, scope) => {
   const { window, document } = scope
   const fields = readFields(form)
@@ -23,7 +23,7 @@ export const mount: Mount = (form, scope) => {
 
   for (const field of fields) {
     const before = draft.fields[field.key]
-    if (before && counts(before, field.held(), draft.isSent)) field.fill(before.value)
+    if (before && shouldRestore(before, field.held(), draft.isSent)) field.fill(before.value)
   }
   // On the document, after the other islands of the form: a choice excludes others.
   scope.listen(document, ['input', 'change'], keep)

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { COPY_CALL, MAPS_CALL, PREVIEW_CALL } from '../calls'
 import { fileOf } from '../test-files'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 let page: FakePage
-let unmount: () => void
 
 function show(fragment: string, more = '') {
   showFragment(fragment)
   document.body.insertAdjacentHTML('beforeend', more)
   page = fakePage()
-  unmount = mount(document.body, page)
+  mount(document.body, page)
 }
 const call = (name: string, ...args: unknown[]): unknown => {
   const found: unknown = Reflect.get(window, name)
@@ -27,11 +26,6 @@ function clicksOn(selector: string) {
   one(selector).addEventListener('click', clicked)
   return clicked
 }
-
-beforeEach(() => {
-  unmount = () => {}
-})
-afterEach(() => unmount())
 
 describe('[E06] engraving globals', () => {
   test('[E06] engraving globals: redirectUrl goes nowhere from an unticked box (15.6 E12)', () => {
@@ -60,7 +54,7 @@ describe('[E06] engraving globals', () => {
     call('stepSubmit', one('#step_2'), 2)
     call('stepSubmit', one('#step_3'), 3)
     expect(settings).toHaveBeenCalledTimes(2)
-    unmount()
+    unmountAll()
     show('engraving-lines')
     const details = clicksOn('#tmmengravingdetailssubmit')
     call('stepSubmit', one('#step_3'), 3)
@@ -147,7 +141,7 @@ describe('[E06] engraving globals', () => {
     vi.stubGlobal('redirectUrl', theirs)
     show('engraving-globals')
     expect(Reflect.get(window, 'redirectUrl')).toBe(theirs)
-    unmount()
+    unmountAll()
     expect(Reflect.get(window, 'redirectUrl')).toBe(theirs)
     expect(Reflect.get(window, 'stepSubmit')).toBeUndefined()
   })

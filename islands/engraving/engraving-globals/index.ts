@@ -28,11 +28,11 @@ export const mount: Mount = (_, scope) => {
   }
   scope.listen(scope.document, 'click', (event) => {
     const element = closest(event.target, '[onclick]')
-    // Where a policy refuses inline handlers, there is none in spite of the attribute.
+    // Where a policy blocks inline handlers, the property is empty in spite of the attribute.
     if (!element || element.onclick) return
     const [, name = '', argument] = HANDLER.exec(element.getAttribute('onclick') ?? '') ?? []
     if (!functions[name]) return
-    // What navigates by itself is a link to nowhere; a box is ticked all the same.
+    // Links and buttons must not act by themselves. A checkbox is still ticked.
     if (!(element instanceof HTMLInputElement)) event.preventDefault()
     functions[name](element, argument)
   })

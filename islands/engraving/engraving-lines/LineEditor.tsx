@@ -8,11 +8,11 @@ import type { ShownEditor } from './shown-editor'
 import './engraving-lines.css'
 
 interface LineEditorProps extends ShownEditor {
-  /** What has the focus when the component comes. */
+  /** The focused element when the component is mounted. */
   readonly focused: EventTarget | null
 }
 
-/** What the lines have besides the server's fields: how much of the one in use is used, and the undoing of the last copy. */
+/** Adds to the server's fields a character count at the focused line, and a button that undoes the last copy. */
 export function LineEditor({ form, items, editor, focused: first }: LineEditorProps) {
   const lines = useStore(editor.$lines)
   const [focused, setFocused] = useState(first)
@@ -37,8 +37,8 @@ function isSamePlace(one: object | undefined, other: object): boolean {
 }
 
 /**
- * How much of the line is used, on the edge of the field: if it took room of its own, what is pressed next would move away
- * under the pointer. Screen readers are told when little is left.
+ * How much of the line is used. It lies over the field's edge, since showing it must not move anything under the pointer.
+ * Screen readers hear it when few characters are left.
  */
 function Counter({ field, line }: { readonly field: HTMLInputElement; readonly line: Line }) {
   const place = usePlaceAfter(field, 'laurel-engraving-count')
@@ -69,7 +69,7 @@ function Undo({ arrow, onUndo }: { readonly arrow: HTMLElement; readonly onUndo:
   )
 }
 
-/** A place right behind a node of the server's, where React puts nothing by itself. */
+/** Creates an element behind a server node, for a portal. */
 function usePlaceAfter(node: HTMLElement, className: string): HTMLElement {
   const [place] = useState(() => node.ownerDocument.createElement('span'))
   useInsertionEffect(() => {

@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from '../drafts'
 import { isChanged, type Lines, type LinesAction, lineAt, type Place, reduceLines, resumed } from './lines'
 import { foundIn, type ItemParts } from './markup'
 
-/** How many characters are left when a screen reader is told. */
+/** The numbers of characters left that are announced to screen readers. */
 const TOLD_AT = [10, 5, 0]
 
 /** All lines of the page, and what the visitor does with them. */
@@ -20,7 +20,7 @@ export interface Editor {
   send(): void
 }
 
-/** Each change is kept in the tab, apart for each line of the cart, so that nothing typed is lost (E05). */
+/** Stores each change in the tab, separately for each line of the cart, so that nothing typed is lost (E05). */
 export function createEditor(items: readonly ItemParts[], { window, document }: Scope): Editor {
   const found = items.map(foundIn)
   const $lines = atom<Lines>({
@@ -36,7 +36,7 @@ export function createEditor(items: readonly ItemParts[], { window, document }: 
     if (key && pieces) writeDraft(window, key, { isSent, pieces })
   }
 
-  // What was typed before the code was here has not been kept so far.
+  // Text that was typed before this code arrived is not stored yet.
   found.forEach((pieces, index) => {
     if (pieces.flat().some(isChanged)) keep(index, false)
   })

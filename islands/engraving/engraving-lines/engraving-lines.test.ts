@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Mount } from '../../../src/page/island'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { lateMounter, mounter } from '../../../tests/unit/mounter'
+import { lateMounter, mounter, unmountAll } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { COPY_CALL, send } from '../calls'
 import { mount as order } from '../engraving-order'
@@ -10,21 +10,15 @@ import { mount as island } from '.'
 import { engravingLinesView } from './view'
 
 const mount = lateMounter(island, engravingLinesView)
-let unmount: () => void
-
-beforeEach(() => {
-  unmount = () => {}
-})
-afterEach(() => unmount())
 
 function show(prepare = () => {}) {
   showFragment('engraving-lines')
   prepare()
-  unmount = mount(one('#tmmengravingdetails'), fakePage())
+  mount(one('#tmmengravingdetails'), fakePage())
 }
 /** The page is opened again, as the server prints it. */
 function reopen(prepare = () => {}) {
-  unmount()
+  unmountAll()
   show(prepare)
 }
 async function settled() {
@@ -172,7 +166,7 @@ describe('[E04] engraving lines', () => {
   test('[E04] engraving lines: until the component comes, which the visitor’s approach brings, all but what is new is there', async () => {
     const showView = vi.fn<Mount>()
     showFragment('engraving-lines')
-    unmount = lateMounter(island, showView)(one('#tmmengravingdetails'), fakePage())
+    lateMounter(island, showView)(one('#tmmengravingdetails'), fakePage())
     const line = fields(0, 0, 0)
     await type(line.text, 'Champion')
     expect([stateOf(line), one('.tmm-arrow').tabIndex]).toEqual([['Champion', false, false, true], 0])
@@ -202,7 +196,7 @@ describe('[E04] engraving lines', () => {
     show()
     const line = fields(0, 0, 0)
     await type(line.text, 'Champion')
-    unmount()
+    unmountAll()
     expect([line.text.value, line.logo.disabled]).toEqual(['Champion', false])
     expect(one('.tmm-arrow').hasAttribute('role')).toBe(false)
   })

@@ -5,7 +5,7 @@ import type { Editor } from './editor'
 import { type Line, lineAt, locksOf } from './lines'
 import type { ItemParts, LineParts } from './markup'
 
-/** Keeps the server's fields in step with the lines: what one field of a line says locks the other. */
+/** Writes the lines into the server's fields. Of a line's text and logo, the one in use disables the other. */
 export function placeLines(items: readonly ItemParts[], { $lines }: Editor, scope: Scope): void {
   const { adopt, add } = scope
   const all = items.flatMap(({ pieces }) => pieces.flat())

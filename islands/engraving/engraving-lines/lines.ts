@@ -8,21 +8,21 @@ export interface Line extends Wording {
 
 export type Piece = readonly Line[]
 
-/** Which line: by position in the cart, of the piece, and on it. */
+/** The position of a line: the item in the cart, the piece of the item, and the line on the piece. */
 export interface Place {
   readonly item: number
   readonly piece: number
   readonly line: number
 }
 
-/** A copy that can be undone: where it came from, and by piece what was there before and what is there since. */
+/** A copy that can be undone: its source, and each piece's line before and after it. */
 export interface Copied {
   readonly from: Place
   readonly changes: ReadonlyMap<number, { readonly before: Line; readonly after: Line }>
 }
 
 export interface Lines {
-  /** By line of the cart, then by piece. */
+  /** The pieces of each line of the cart. */
   readonly items: readonly (readonly Piece[])[]
   readonly copied: Copied | undefined
 }
@@ -55,11 +55,6 @@ export function locksOf({ text, logo }: Wording): { readonly text: boolean; read
   return { text: logo, logo: !logo && text.trim() !== '' }
 }
 
-/** How many pieces come after this one. */
-export function laterPieces({ items }: Lines, { item, piece }: Place): number {
-  return Math.max(0, (items[item]?.length ?? 0) - piece - 1)
-}
-
 function changed(lines: Lines, at: Place, change: Partial<Line>): Lines {
   const before = lineAt(lines, at)
   if (!before) return lines
@@ -84,7 +79,7 @@ function copy(lines: Lines, from: Place): Lines {
   return changes.size > 0 ? { items, copied: { from, changes } } : lines
 }
 
-/** Puts back what a copy has replaced, but for what has been changed since. */
+/** Undoes a copy, except on lines that were changed since. */
 function undo({ items, copied }: Lines): Lines {
   if (!copied) return { items, copied }
   let restored = items
@@ -108,12 +103,12 @@ function replaced<Item>(list: readonly Item[], at: number, change: (item: Item) 
 
 const isSame = (one: Wording, other: Wording) => one.text === other.text && one.logo === other.logo
 
-/** Cuts a text that is too long for a field, but no character in two. */
+/** Cuts a text that is too long for a field, between two characters. */
 function fitting(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** What a field holds, and what the server printed into it. */
+/** The current value of a field, and the one that the server printed. */
 export interface FoundLine extends Line {
   readonly printed: Wording
 }
@@ -122,9 +117,9 @@ export interface FoundLine extends Line {
 export const isChanged = ({ printed, ...held }: FoundLine): boolean => !isSame(held, printed)
 
 /**
- * What the lines say when the page is opened. What is in the fields stays where it is not what the server printed: the
- * browser has put it back, or the visitor was faster than laurel. Else a draft counts; but one that was posted only where the
- * server has kept nothing, as after a failed post.
+ * The lines when the page is opened. A field that holds something else than the server printed keeps it: the browser has
+ * restored it, or the visitor has typed already. Other fields get the draft's text. A draft that was posted counts only where
+ * the server printed nothing, as after a failed post.
  */
 export function resumed(
   found: readonly (readonly FoundLine[])[],

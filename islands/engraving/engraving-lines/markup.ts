@@ -3,7 +3,7 @@ import { MarkupError } from '../../../src/page/markup-error'
 import type { Wording } from '../drafts'
 import type { FoundLine, Place } from './lines'
 
-export const ITEM = '.item[class*="engravedItems_"]'
+const ITEM = '.item[class*="engravedItems_"]'
 const ITEM_CLASS = /(?:^|\s)engravedItems_([\w-]+)/
 const FIELD_CLASS = 'engraving_process_chars_lines'
 const KEY = 'input[name="product_key[]"]'
@@ -22,9 +22,9 @@ export interface LineParts {
 
 /** The pieces of one line of the cart. */
 export interface ItemParts {
-  /** By which `copyToNext` names it, the end of the pieces' class. */
+  /** The suffix of the pieces' class, by which `copyToNext` names the item. */
   readonly id: string
-  /** Of the line of the cart; empty where the server names none. */
+  /** The cart line's key; empty where the server prints none. */
   readonly key: string
   readonly pieces: readonly (readonly LineParts[])[]
 }
@@ -62,7 +62,7 @@ function readPiece(node: HTMLElement, at: Omit<Place, 'line'>): readonly LinePar
   })
 }
 
-/** What the fields of an item hold, and what the server printed into them. */
+/** Reads the fields of an item: their current values, and those that the server printed. */
 export function foundIn({ pieces }: ItemParts): readonly (readonly FoundLine[])[] {
   return pieces.map((piece) =>
     piece.map(({ field, logo, limit }) => ({

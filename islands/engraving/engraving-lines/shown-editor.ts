@@ -1,12 +1,12 @@
 import type { Editor } from './editor'
 import type { ItemParts } from './markup'
 
-/** What the component shows of a form. */
+/** The data of a form that its component shows. */
 export interface ShownEditor {
   readonly form: HTMLElement
   readonly items: readonly ItemParts[]
   readonly editor: Editor
 }
 
-/** By form, for the component, which comes later. */
+/** The data of each form, for its component, which is mounted later. */
 export const shownEditors = new WeakMap<HTMLElement, ShownEditor>()

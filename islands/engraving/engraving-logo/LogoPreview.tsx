@@ -73,7 +73,7 @@ interface ShownFile {
 
 const NO_FILES: readonly File[] = []
 
-/** Addresses by which the browser shows files without a copy of them in the page. They end with the files. */
+/** Object URLs of files. They are revoked when the files change. */
 function useFileAddresses(files: readonly File[]): readonly ShownFile[] {
   const [shown, setShown] = useState<readonly ShownFile[]>([])
   useLayoutEffect(() => {

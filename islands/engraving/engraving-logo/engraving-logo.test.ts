@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mount } from '../../../src/page/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { lateMounter, mounter } from '../../../tests/unit/mounter'
+import { lateMounter, mounter, unmountAll } from '../../../tests/unit/mounter'
 import { PREVIEW_CALL, send } from '../calls'
 import { mount as choice } from '../engraving-choice'
 import { fileOf, putFiles } from '../test-files'
@@ -10,12 +10,10 @@ import { mount as island } from '.'
 import { engravingLogoView } from './view'
 
 const mount = lateMounter(island, engravingLogoView)
-let unmount: () => void
 let page: FakePage
 let addresses: Map<string, File>
 
 beforeEach(() => {
-  unmount = () => {}
   addresses = new Map()
   vi.stubGlobal('previewImage', () => true)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -25,17 +23,16 @@ beforeEach(() => {
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void addresses.delete(address))
 })
-afterEach(() => unmount())
 
 function show({ logo = 'tmmengravingwithlogo', prepare = () => {} } = {}) {
   showFragment('engraving-choice')
   one<HTMLInputElement>(`#${logo}`).checked = true
   prepare()
   page = fakePage()
-  unmount = mount(one('#tmmengravingsettings'), page)
+  mount(one('#tmmengravingsettings'), page)
 }
 const field = () => one<HTMLInputElement>('[type="file"]')
-/** As the island of the choices does it. */
+/** Turns on one button as the island of the choices does. */
 function choose(id: string) {
   for (const button of document.querySelectorAll<HTMLInputElement>('#tmm-logo-upload [type="radio"]'))
     button.checked = button.id === id
@@ -128,7 +125,7 @@ describe('[E02] engraving logo: the component', () => {
     one<HTMLInputElement>(`#${logo}`).checked = true
     one('#existinglogo').setAttribute('value', existing)
     const view = vi.fn<Mount>()
-    unmount = lateMounter(island, view)(one('#tmmengravingsettings'), fakePage())
+    lateMounter(island, view)(one('#tmmengravingsettings'), fakePage())
     expect(view).toHaveBeenCalledTimes(times)
   })
 
@@ -136,7 +133,7 @@ describe('[E02] engraving logo: the component', () => {
     showFragment('engraving-choice')
     one<HTMLInputElement>('#tmmengravingwithlogo').checked = true
     const view = vi.fn<Mount>()
-    unmount = lateMounter(island, view)(one('#tmmengravingsettings'), fakePage())
+    lateMounter(island, view)(one('#tmmengravingsettings'), fakePage())
     expect(await sends()).toBe(false)
     expect(errors()).toEqual(['Company Logo is Mandatory'])
     putFiles(field(), fileOf('logo.bmp'))
@@ -194,7 +191,7 @@ describe('[E02] engraving logo: where it comes from', () => {
     await settled()
     expect(await sends()).toBe(false)
     expect(one<HTMLInputElement>('#trophy_upload_id').value).toBe('')
-    unmount()
+    unmountAll()
     expect(one('#downloadable').innerHTML.replaceAll('download=""', 'download')).toBe(printed)
     expect(one<HTMLInputElement>('#trophy_upload_id').value).toBe('900')
   })

@@ -49,12 +49,12 @@ export const mount: Mount = (form, scope) => {
   if (['files', 'existing'].includes(previewOf($state.get(), known))) show()
 }
 
-/** The island of the choices may be told of a change later, and has not yet turned the others off. */
+/** Reads the chosen logo. The island of the choices may hear of a change later, and has then not turned off the others. */
 function chosenLogo(form: HTMLElement, target: EventTarget | null): Logo | undefined {
   return choose(readChoices(form), target instanceof HTMLInputElement ? target.id : '').logo
 }
 
-/** Tells what is wrong with the logo, to the visitor, to the server and to its other scripts. */
+/** Shows a problem with the logo to the visitor, and passes it on to the server and its other scripts. */
 function placing(parts: LogoParts, { adopt, add }: Scope): (state: LogoState) => void {
   const { part, block, field, preview, issue, uploadIds, known } = parts
   let told: LogoProblem | undefined

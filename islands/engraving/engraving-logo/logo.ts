@@ -3,7 +3,7 @@ import { type FileProblem, fileProblem } from '../logo-files'
 
 export type LogoProblem = FileProblem | 'mandatory' | 'none known'
 
-/** What the visitor has done about the logo. */
+/** The visitor's choice of a logo, with its files and its problem. */
 export interface LogoState {
   readonly choice: Logo | undefined
   /** The chosen files, while an upload is chosen. */
@@ -15,7 +15,7 @@ export interface LogoState {
   readonly isDropped: boolean
 }
 
-/** What the server knows of this visitor's logo. */
+/** The visitor's logo that the server has stored. */
 export interface KnownLogo {
   /** The address of the picture; empty when there is none. */
   readonly existing: string
@@ -47,14 +47,14 @@ export function reduceLogo(state: LogoState, action: LogoAction): LogoState {
   }
 }
 
-/** What keeps the logo from being sent. */
+/** The problem that stops the logo from being sent, if there is one. */
 export function sendProblem(state: LogoState, known: KnownLogo): LogoProblem | undefined {
   const { choice, files, hasUpload } = state
   if (choice === 'upload') return files.length > 0 || hasUpload ? fileProblem(files) : 'mandatory'
   return choice === 'existing' && !known.existing && known.isLoggedIn ? 'none known' : undefined
 }
 
-/** What the preview shows. */
+/** The content of the preview. */
 export type Preview = 'printed' | 'files' | 'existing' | 'nothing'
 
 export function previewOf({ choice, files, problem, hasUpload }: LogoState, known: KnownLogo): Preview {

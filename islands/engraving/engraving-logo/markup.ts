@@ -5,13 +5,13 @@ import { safeUrl } from '../../../src/page/safe-url'
 import { readChoices } from '../choices'
 import type { KnownLogo, LogoState } from './logo'
 
-export const FIELD = 'input[type="file"][name="tmmengravinglogoupload[]"]'
+const FIELD = 'input[type="file"][name="tmmengravinglogoupload[]"]'
 const NONE = ['', '0']
 
 /** The server's nodes around the logo. */
 export interface LogoParts {
   readonly form: HTMLElement
-  /** All that is about the logo; messages about a known one stand behind it. */
+  /** The part of the page about the logo. Messages about a stored logo stand behind it. */
   readonly part: HTMLElement | null
   /** The file field with what belongs to it; messages about files stand behind it. */
   readonly block: HTMLElement
@@ -20,7 +20,7 @@ export interface LogoParts {
   readonly picture: HTMLElement | null
   readonly name: HTMLElement | null
   readonly downloads: HTMLElement
-  /** What the server printed into the list of downloads. */
+  /** The printed content of the list of downloads. */
   readonly printedDownloads: readonly ChildNode[]
   /** `1` tells the server's other scripts that the files are not right. */
   readonly issue: HTMLElement | null

@@ -2,11 +2,11 @@ import type { ReadableAtom } from 'nanostores'
 import type { LogoState } from './logo'
 import type { LogoParts } from './markup'
 
-/** What the component shows of a form. */
+/** The data of a form that its component shows. */
 export interface ShownLogo {
   readonly parts: LogoParts
   readonly $state: ReadableAtom<LogoState>
 }
 
-/** By form, for the component, which comes later. */
+/** The data of each form, for its component, which is mounted later. */
 export const shownLogos = new WeakMap<HTMLElement, ShownLogo>()

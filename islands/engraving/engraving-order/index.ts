@@ -2,7 +2,7 @@ import { attempt } from '../../../src/page/attempt'
 import type { Mount } from '../../../src/page/island'
 import { DRAFT_PREFIX } from '../draft-prefix'
 
-/** The order is in: what was typed for it is no longer kept in the tab (E05). */
+/** Removes the drafts from the tab when the order has been received (E05). */
 export const mount: Mount = (_, { window }) => {
   attempt(() => {
     const { sessionStorage } = window

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 
@@ -11,8 +11,7 @@ const ISLAND = islands.find(({ name }) => name === 'behaviour-fields')
 const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.split(' ')
 const NOON = Date.UTC(2026, 10, 22, 12)
 
-const unmounts: (() => void)[] = []
-/** What a script at the form's own submit finds in it, and keeps from being sent. */
+/** The fields of each submit. A script of the test reads them and prevents the submit. */
 const seen: [string, string][][] = []
 
 beforeEach(() => {
@@ -22,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   document.removeEventListener('submit', keepHere)
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   seen.splice(0)
 })
 const keepHere = (event: Event) => event.preventDefault()
@@ -33,7 +32,7 @@ function wake(roots: readonly ParentNode[] = [document]) {
     // Not by the islands's selector: capitals are nothing that every DOM of the tests can look past.
     for (const form of root.querySelectorAll('form')) {
       if (form.getAttribute('method')?.toLowerCase() !== 'post') continue
-      unmounts.push(mount(form, page))
+      mount(form, page)
       form.addEventListener('submit', () => seen.push(textsOf(form)))
     }
   }
@@ -47,7 +46,7 @@ const textsOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
 const submit = (form: string, submitter: HTMLElement | null = null) =>
   one(form).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
-/** What the last submit told, by names without the prefix. */
+/** The fields of the last submit, by names without the prefix. */
 const told = (prefix = 'ak_') =>
   Object.fromEntries(
     (seen.at(-1) ?? []).flatMap(([name, value]) =>
@@ -354,7 +353,7 @@ describe('[S60] anti-spam: in forms', () => {
   test('[S60] unmount removes the fields and the listeners (D-19)', () => {
     start()
     submit('#commentform')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(added('#commentform')).toEqual([])
     for (const type of ['keydown', 'keyup']) key(type, '#author', 'a')
     submit('#commentform')

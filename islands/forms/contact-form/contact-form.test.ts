@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
 import { mount as island } from '.'
 
@@ -25,7 +25,6 @@ const ERROR_ID = 'wpcf7-f1523-p45-o1-ve-'
 type Site = Record<string, unknown>
 let page: FakePage
 let calls: ReturnType<typeof holdRest>
-const unmounts: (() => void)[] = []
 let stop: AbortController
 
 beforeEach(() => {
@@ -35,15 +34,12 @@ beforeEach(() => {
   calls = holdRest()
 })
 afterEach(async () => {
-  leave()
+  unmountAll()
   stop.abort()
   await calls.settle()
   vi.useRealTimers()
 })
 
-function leave() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
 function start(site: Site = {}): Site {
   const wpcf7 = { api: { root: ROOT, namespace: 'contact-form-7/v1' }, ...site }
   vi.stubGlobal('wpcf7', wpcf7)
@@ -51,7 +47,7 @@ function start(site: Site = {}): Site {
   return wpcf7
 }
 function mountAll() {
-  for (const host of document.querySelectorAll<HTMLElement>('.wpcf7')) unmounts.push(mount(host, page))
+  for (const host of document.querySelectorAll<HTMLElement>('.wpcf7')) mount(host, page)
 }
 function show(name = 'contact-form', site: Site = {}): Site {
   showFragment(name)
@@ -147,7 +143,7 @@ describe('[S56] contact form: at the start', () => {
     mountAll()
     expect(submit()).toBe(false)
     expect(feedback().url).toBe(`${API}/feedback`)
-    leave()
+    unmountAll()
     expect(Reflect.get(window, 'wpcf7')).toBeUndefined()
   })
 
@@ -198,7 +194,7 @@ describe('[S56] contact form: at the start', () => {
       status: 'validation_failed',
       invalid_fields: [{ field: 'club-name', message: 'Which club?' }],
     })
-    leave()
+    unmountAll()
     expect(printed()).toEqual(before)
     expect(box().textContent).toBe('')
     expect(Object.keys(wpcf7)).toEqual(['api'])
@@ -674,7 +670,7 @@ describe('[S56] contact form: failures', () => {
   test('[S56] contact form: unmounted during a submit, the request goes on, and its answer changes nothing', async () => {
     show()
     submit()
-    leave()
+    unmountAll()
     expect(feedback().isAborted()).toBe(false)
     await answer({ status: 'mail_sent', invalid_fields: [{ field: 'club-name', message: 'x' }] })
     expect([status(), box().textContent]).toEqual(['init', ''])
@@ -694,7 +690,7 @@ describe('[S56] contact form: failures', () => {
       expect([box().textContent, statusText()]).toEqual(Array(2).fill('Some fields need a second look.'))
       expect(lines()).toEqual([`<li id="${ERROR_ID}club-name"><a href="#club">Which club?</a></li>`])
       const before = printed()
-      leave()
+      unmountAll()
       expect(document.querySelector('.screen-reader-response')).toBeNull()
       mountAll()
       expect(printed().length).toBeLessThan(before.length)
@@ -709,7 +705,7 @@ describe('[S56] contact form: reset and refill', () => {
     show()
     field('club-name').value = 'City Netball'
     const heard = hear()
-    // Of the two DOMs, one tells of a reset only when it is over: browsers do so before.
+    // One of the two DOMs fires `reset` only after it; browsers fire it before.
     form().dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
     expect(status()).toBe('resetting')
     await calls.last('/refill').answer({ captcha: { 'captcha-170': '/wpcf7_captcha/987.png' } })
@@ -763,7 +759,7 @@ describe('[S56] contact form: reset and refill', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(calls.to('/refill')).toHaveLength(1)
     await calls.last('/refill').answer({})
-    leave()
+    unmountAll()
     mountAll()
     await vi.advanceTimersByTimeAsync(1000)
     expect(calls.to('/refill')).toHaveLength(1)
@@ -812,7 +808,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     showFragment('contact-form')
     field('_wpcf7_version').value = version
   }
-  /** What the browser was asked to send. */
+  /** Records the forms that the browser submits itself. */
   function posts() {
     const sent: (HTMLElement | null)[] = []
     window.addEventListener(
@@ -868,7 +864,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     expect(reported()).toEqual(['WireError: schema: status (404)'])
     // One that comes later knows it.
     document.body.insertAdjacentHTML('beforeend', '<div class="wpcf7 late no-js"><form></form></div>')
-    unmounts.push(mount(one('.late'), page))
+    mount(one('.late'), page)
     expect(one('.late').className).toBe('wpcf7 late no-js')
     expect(reported()).toHaveLength(1)
   })
@@ -880,7 +876,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
       'beforeend',
       '<form><div class="wpcf7 inner" data-wpcf7-id="7"></div></form>',
     )
-    unmounts.push(mount(one('.inner'), page))
+    mount(one('.inner'), page)
     expect(reported().slice(1)).toEqual(['Error: The server has no REST route for its contact forms'])
     expect(document.querySelector('.inner')).not.toBeNull()
   })
@@ -941,7 +937,7 @@ describe('[S56] contact form: forms of other scripts', () => {
     init(document.createElement('form'))
     expect(started()).toBe(1)
     expect(submit()).toBe(false)
-    leave()
+    unmountAll()
     expect(started()).toBe(0)
   })
 

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island, PLACEHOLDERS } from '.'
 
@@ -9,13 +9,8 @@ const mount = mounter(island)
 
 const SELECTOR = islands.find(({ name }) => name === 'form-placeholders')?.selector ?? ''
 
-let unmounts: (() => void)[] = []
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
-})
-
 const wake = () => {
-  unmounts = [...document.querySelectorAll<HTMLElement>(SELECTOR)].map((field) => mount(field, fakePage()))
+  for (const field of document.querySelectorAll<HTMLElement>(SELECTOR)) mount(field, fakePage())
 }
 const placeholder = (selector: string) => one(selector).getAttribute('placeholder')
 const options = () => one('#sf-option-params')
@@ -97,7 +92,7 @@ describe('[S38] placeholders of others’ forms', () => {
     const before = document.body.innerHTML
     wake()
     expect(document.body.innerHTML).not.toBe(before)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 })

@@ -23,7 +23,7 @@ export interface Landing {
   readonly referrer: string
 }
 
-/** What is known from the cookies before this page is recorded. */
+/** The facts that the cookies hold before this page is recorded. */
 export interface Known {
   readonly session: boolean
   /** Whether a source was found on an earlier page. */

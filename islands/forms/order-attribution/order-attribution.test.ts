@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { mount as island } from '.'
@@ -54,18 +54,13 @@ const kept = () =>
     .filter((name) => name?.startsWith('sbjs_'))
 
 let page = fakePage()
-let stops: (() => void)[] = []
 
 function print(params: object = {}, fields: object = FIELDS): Global {
   const global = { params: { ...PARAMS, ...params }, fields }
   vi.stubGlobal('wc_order_attribution', global)
   return global
 }
-function start() {
-  const stop = mount(document.body, page)
-  stops.push(stop)
-  return stop
-}
+const start = () => mount(document.body, page)
 const tell = (name: string, detail?: unknown) => document.dispatchEvent(new CustomEvent(name, { detail }))
 const library = () => Reflect.get(window, 'sbjs')
 
@@ -74,8 +69,7 @@ beforeEach(() => {
   showFragment('order-attribution')
 })
 afterEach(() => {
-  for (const stop of stops) stop()
-  stops = []
+  unmountAll()
   expect(library()).toBeUndefined()
 })
 

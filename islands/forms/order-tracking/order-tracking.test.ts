@@ -1,22 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
-
-let unmounts: (() => void)[] = []
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
-})
 
 const forms = () => [...document.querySelectorAll<HTMLElement>('#track-order-modal form')]
 const actions = () => forms().map((form) => form.getAttribute('action'))
 
 function show(fragment: string) {
   showFragment(fragment)
-  unmounts = forms().map((form) => mount(form, fakePage()))
+  for (const form of forms()) mount(form, fakePage())
 }
 
 describe('[S38] order tracking: the form’s action', () => {
@@ -39,7 +34,7 @@ describe('[S38] order tracking: the form’s action', () => {
     showFragment('order-tracking')
     const before = document.body.innerHTML
     show('order-tracking')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 })

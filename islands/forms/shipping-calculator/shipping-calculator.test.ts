@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
-let unmounts: (() => void)[]
 let submitted: string[]
 
-/** What a form is posted with, without going anywhere. */
+/** Records the button of a submit, and prevents it. */
 function onSubmit(event: SubmitEvent) {
   event.preventDefault()
   submitted.push(event.submitter?.getAttribute('name') ?? 'no button')
@@ -17,19 +16,17 @@ function onSubmit(event: SubmitEvent) {
 
 beforeEach(() => {
   submitted = []
-  unmounts = []
   document.addEventListener('submit', onSubmit)
 })
 afterEach(() => {
   document.removeEventListener('submit', onSubmit)
-  for (const unmount of unmounts) unmount()
+  unmountAll()
 })
 
 function show(fragment = 'shipping-calculator') {
   showFragment(fragment)
-  unmounts = [...document.querySelectorAll<HTMLElement>('.shipping-calculator-form')].map((panel) =>
-    mount(panel, fakePage()),
-  )
+  for (const panel of document.querySelectorAll<HTMLElement>('.shipping-calculator-form'))
+    mount(panel, fakePage())
 }
 
 const postcode = () => one('#calc_shipping_postcode')
@@ -107,7 +104,7 @@ describe('[S39] shipping calculator', () => {
     const [lone, inForm] = document.querySelectorAll('[name="calc_shipping_postcode"]')
     if (lone) expect(press(lone, { key: 'Enter' })).toBe(false)
     expect(submitted).toEqual([])
-    // As a field of that name would have it.
+    // A field of that name would replace the method.
     Object.defineProperty(inForm?.closest('form'), 'requestSubmit', { value: inForm })
     if (inForm) expect(press(inForm, { key: 'Enter' })).toBe(true)
     expect(submitted).toEqual(['no button'])
@@ -127,7 +124,7 @@ describe('[S39] shipping calculator', () => {
 
   test('[S39] shipping calculator: unmounted, the key is the browser’s', () => {
     show()
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     expect(press(postcode(), { key: 'Enter' })).toBe(false)
     expect(submitted).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closePanel, openPanel, PANELS } from '../../../src/state/open-panel'
+import { closePanel, openPanel } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { sameNode } from '../../../tests/unit/same-node'
 import { mount as island } from '.'
 
@@ -17,11 +17,10 @@ const opener = () => one('.contact-menu-link')
 const panel = () => one('#contact-slideout')
 const isShown = () => getComputedStyle(panel()).display !== 'none'
 const tops: number[] = []
-let unmount: () => void
 let animations: ReturnType<typeof fakeAnimations>
 
 const start = () => {
-  unmount = mount(opener(), fakePage())
+  mount(opener(), fakePage())
 }
 
 beforeEach(() => {
@@ -36,8 +35,7 @@ beforeEach(() => {
   body.insertAdjacentHTML('beforeend', '<style>#contact-slideout { display: none }</style>')
 })
 afterEach(async () => {
-  unmount()
-  for (const each of PANELS) closePanel(each)
+  unmountAll()
   await vi.runAllTimersAsync()
   animations.restore()
   vi.useRealTimers()
@@ -145,7 +143,7 @@ describe('[S08] contact slide-out', () => {
     start()
     click(opener())
     tops.length = 0
-    unmount()
+    unmountAll()
     expect(body.outerHTML).toBe(before)
     expect(tops).toEqual([])
   })
@@ -156,7 +154,7 @@ describe('[S08] contact slide-out', () => {
     start()
     click(opener())
     one('#contact-name').focus()
-    unmount()
+    unmountAll()
     expect(document.activeElement).toBe(opener())
     expect(opener().outerHTML).toBe(before)
   })

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closePanel, PANELS } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { sameNode } from '../../../tests/unit/same-node'
 import { mount as island } from '.'
 import { BOX_LINK, FULL_LINK } from './markup'
@@ -23,13 +22,12 @@ const isBoxShown = () => getComputedStyle(box()).display !== 'none'
 const pressEscape = (target: Element = body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
 
-let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
 
 function start() {
   const page = fakePage()
   const openers = document.querySelectorAll<HTMLElement>(`${BOX_LINK}, ${FULL_LINK}`)
-  unmounts = [...openers].map((opener) => mount(opener, page))
+  for (const opener of openers) mount(opener, page)
 }
 
 beforeEach(() => {
@@ -39,8 +37,7 @@ beforeEach(() => {
   body.insertAdjacentHTML('beforeend', '<style>.header-search-wrap { display: none }</style>')
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
-  for (const panel of PANELS) closePanel(panel)
+  unmountAll()
   animations.restore()
   vi.useRealTimers()
 })
@@ -206,8 +203,7 @@ test('[S05] header search: unmounted while open, the page is restored', () => {
   start()
   click(link())
   click(fullLink())
-  for (const unmount of unmounts) unmount()
-  unmounts = []
+  unmountAll()
   expect(body.outerHTML).toBe(before)
 })
 
@@ -217,7 +213,6 @@ test('[S05] header search: unmounted while hovering shows it, the page is restor
   const before = body.outerHTML
   start()
   click(link())
-  for (const unmount of unmounts) unmount()
-  unmounts = []
+  unmountAll()
   expect(body.outerHTML).toBe(before)
 })

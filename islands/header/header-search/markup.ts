@@ -1,6 +1,6 @@
 /** Contract 01 §7. */
 export const BOX_LINK = '.header-search-link-alt'
-export const BOX = '.header-search-wrap'
+const BOX = '.header-search-wrap'
 export const FULL_LINK = '.fs-header-search-link'
 export const FULL_SEARCH = '#sf-full-header-search'
 export const FULL_BACKDROP = '#sf-full-header-search-backdrop'

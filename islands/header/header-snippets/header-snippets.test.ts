@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -10,14 +10,12 @@ const mount = mounter(island)
 let isMobile: boolean
 let queries: string[]
 let changed: Set<() => void>
-let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   isMobile = false
   queries = []
   changed = new Set()
-  unmount = () => {}
   vi.stubGlobal('matchMedia', (media: string) => {
     queries.push(media)
     return {
@@ -30,7 +28,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -51,7 +49,7 @@ function show({
   document.body.className = 'mhs-tablet-port'
   showFragment('header-snippets')
   change()
-  unmount = start(config)
+  start(config)
 }
 function resize(width: number) {
   isMobile = width <= 991
@@ -76,13 +74,13 @@ describe('[S23] header snippets: shop now', () => {
     show()
     start()
     expect(document.querySelectorAll('a[href="/shop/"]')).toHaveLength(1)
-    unmount()
+    unmountAll()
     showFragment('header-snippets')
     one('.aux-cart-wishlist ul').insertAdjacentHTML(
       'beforeend',
       '<li><a href="https://shop.example/shop/"> SHOP NOW </a></li>',
     )
-    unmount = start()
+    start()
     expect(document.querySelectorAll('a[href$="/shop/"]')).toHaveLength(1)
   })
 
@@ -134,8 +132,7 @@ describe('[S23] header snippets: contact', () => {
     expect(line().classList).toContain('laurel-short')
     expect(line().textContent).toBe('CONTACT US')
     expect(document.activeElement).toBe(one('a', line()))
-    unmount()
-    unmount = () => {}
+    unmountAll()
     expect(printed()).toMatch(/^color: red;?$/)
     expect(line().className).toBe('aux-item text')
     expect(line().textContent).toContain('(07) 3555 0142')
@@ -249,7 +246,7 @@ describe('[S09] header snippets: search', () => {
   ])('[S09] mobile search: on a page of class "%s" up to %s px', (bodyClass, limit) => {
     document.body.className = bodyClass
     showFragment('header-snippets')
-    unmount = start()
+    start()
     expect(new Set(queries.filter((query) => query.includes('width')))).toEqual(
       new Set([`(max-width: ${limit}px)`]),
     )
@@ -273,9 +270,9 @@ describe('[S09] header snippets: search', () => {
     showFragment('header-snippets')
     const before = document.body.innerHTML
     isMobile = true
-    unmount = start()
+    start()
     vi.advanceTimersByTime(2000)
-    unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -10,7 +10,6 @@ const mount = mounter(island)
 const SHOP = '#mega-menu-item-7'
 const ENGRAVING = '#mega-menu-item-8'
 
-let unmount: () => void
 let animations: ReturnType<typeof fakeAnimations>
 let heard: string[]
 
@@ -18,12 +17,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   heard = []
   animations = fakeAnimations()
-  unmount = () => {}
   vi.stubGlobal('innerWidth', 800)
   vi.stubGlobal('outerWidth', 800)
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   animations.restore()
   vi.useRealTimers()
 })
@@ -43,7 +41,7 @@ function show({
       node.addEventListener(type, () => heard.push(`${type} ${node.id}`))
     }
   }
-  unmount = mount(menu(), fakePage())
+  mount(menu(), fakePage())
 }
 const menu = () => one('#mega-menu-main_navigation')
 const isOn = (item: string) => one(item).classList.contains('mega-toggle-on')
@@ -120,7 +118,7 @@ describe('[S03] mega menu, without its own script', () => {
     showFragment('mega-menu')
     one(SHOP).classList.add('mega-click-click-go')
     one(ENGRAVING).classList.add('mega-hide-sub-menu-on-mobile')
-    unmount = mount(menu(), fakePage())
+    mount(menu(), fakePage())
     expect([click(`${SHOP} > a`), click(`${SHOP} > a`)]).toEqual([true, false])
     expect([click(`${ENGRAVING} > a`), click(`${ENGRAVING} > a`)]).toEqual([true, true])
     resize(500)
@@ -194,7 +192,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(look()).toEqual(['760px', '-280px', '30px', '30px'])
     resize(500)
     expect(look()).toEqual(['', '', '', ''])
-    unmount()
+    unmountAll()
     vi.stubGlobal('innerWidth', 800)
     vi.stubGlobal('outerWidth', 800)
     show({ attributes: { 'data-panel-width': '[', 'data-panel-inner-width': '700' } })
@@ -229,11 +227,11 @@ describe('[S03] mega menu, without its own script', () => {
     showFragment('mega-menu')
     document.body.className = 'mm-default-theme'
     const before = document.body.innerHTML
-    unmount = mount(menu(), fakePage())
+    mount(menu(), fakePage())
     click(`${SHOP} > a`)
     one('#mega-toggle-block-1').click()
     resize(500)
-    unmount()
+    unmountAll()
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before)
   })
 })
@@ -318,7 +316,7 @@ describe('[S03] mega menu, the theme’s additions', () => {
       showFragment('mega-menu')
       one('#main-navigation').insertAdjacentHTML('beforebegin', '<div id="container"></div>')
       document.body.className = bodyClass
-      unmount = mount(menu(), fakePage())
+      mount(menu(), fakePage())
       expect(click(`${SHOP} > a`)).toBe(false)
       point('pointerover', SHOP)
       vi.advanceTimersByTime(1000)

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let tops: number[]
-let unmount: () => void
 
 beforeEach(() => {
   tops = []
-  unmount = () => {}
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   vi.stubGlobal('scrollY', 400)
   vi.spyOn(window, 'scrollTo').mockImplementation((options: unknown) => {
@@ -23,11 +21,10 @@ beforeEach(() => {
   showFragment('menus')
   document.body.insertAdjacentHTML('afterbegin', '<div id="wpadminbar"></div>')
 })
-afterEach(() => unmount())
 
 function click(selector: string, init: MouseEventInit = {}) {
   const link = one(selector)
-  unmount = mount(link, fakePage())
+  mount(link, fakePage())
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   ;(link.firstElementChild ?? link).dispatchEvent(event)
   return event.defaultPrevented
@@ -58,7 +55,7 @@ describe('[S03] menu links', () => {
     one('.menu-item-35').classList.add('outer')
     click('.menu-item-35 > a')
     expect(tops).toHaveLength(1)
-    unmount()
+    unmountAll()
     one('.menu-item-35 > a').click()
     expect(tops).toHaveLength(1)
   })

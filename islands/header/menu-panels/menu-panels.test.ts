@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closePanel, PANELS } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { sameNode } from '../../../tests/unit/same-node'
 import { mount as island } from '.'
 import { OPENERS } from './markup'
@@ -24,7 +23,6 @@ const classes = () => [...body.classList].filter((name) => /open|clos/.test(name
 const pressEscape = () =>
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
 
-let unmounts: (() => void)[]
 let screen: ReturnType<typeof stubWidth>
 let animations: ReturnType<typeof fakeAnimations>
 const tops: number[] = []
@@ -41,7 +39,7 @@ function start(bodyClasses = 'mhs-tablet-port') {
   body.className = bodyClasses
   const page = fakePage()
   const openers = document.querySelectorAll<HTMLElement>(Object.values(OPENERS).join())
-  unmounts = [...openers].map((opener) => mount(opener, page))
+  for (const opener of openers) mount(opener, page)
 }
 /** The styles of a stuck header on a scrolled page. */
 function stick(top: string) {
@@ -54,8 +52,7 @@ function stick(top: string) {
   return header
 }
 const stop = () => {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
+  unmountAll()
 }
 
 beforeEach(() => {
@@ -66,12 +63,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation((options: unknown) => {
     tops.push((options as ScrollToOptions).top ?? Number.NaN)
   })
-  unmounts = []
   show()
 })
 afterEach(async () => {
   stop()
-  for (const panel of PANELS) closePanel(panel)
   await vi.runAllTimersAsync()
   animations.restore()
   vi.useRealTimers()

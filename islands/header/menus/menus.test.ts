@@ -3,7 +3,7 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { CURRENCIES, LANGUAGE } from './switchers'
 
@@ -15,7 +15,6 @@ const HOSTS = `ul.menu, ${LANGUAGE}, ${CURRENCIES}`
 const TABLET = { mobile: true, phone: false, apple: true, browser: 'safari' } as const
 
 let page: FakePage
-let unmounts: (() => void)[]
 let containerPx: number
 let animations: ReturnType<typeof fakeAnimations>
 const before = { html: '' }
@@ -23,7 +22,6 @@ const before = { html: '' }
 beforeEach(() => {
   vi.useFakeTimers()
   containerPx = 1200
-  unmounts = []
   animations = fakeAnimations()
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => containerPx)
@@ -33,10 +31,6 @@ afterEach(() => {
   animations.restore()
   vi.useRealTimers()
 })
-
-function unmountAll() {
-  for (const unmount of unmounts.splice(0)) unmount()
-}
 
 function show({ fragment = 'menus', bodyClass = 'responsive-fluid', device = {} } = {}) {
   showFragment(fragment)
@@ -51,7 +45,7 @@ function show({ fragment = 'menus', bodyClass = 'responsive-fluid', device = {} 
   before.html = document.body.innerHTML
   page = { ...fakePage(), ...(Object.keys(device).length > 0 && { device: device as typeof TABLET }) }
   for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
 }
 
@@ -170,7 +164,7 @@ describe('[S03] menus: markup', () => {
     const sizes = fakeSizes()
     showFragment('menus')
     const [first, bag] = [one('#menu-main > li'), one('.shopping-bag-item')]
-    const unmountOf = (host: Element) => unmounts.push(mount(host as HTMLElement, fakePage()))
+    const unmountOf = (host: Element) => mount(host as HTMLElement, fakePage())
     unmountOf(one('#menu-main'))
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
     sizes.tell(first)

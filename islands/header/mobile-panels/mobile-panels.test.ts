@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closePanel, openPanel, PANELS } from '../../../src/state/open-panel'
+import { openPanel } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -15,22 +15,17 @@ const menuLink = () => one('.mobile-menu-link')
 const cartLink = () => one('.mobile-header-opts a.cart-contents')
 const menu = () => one('#mobile-menu-wrap')
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-let unmounts: (() => void)[]
-let page: ReturnType<typeof fakePage>
 let screen: ReturnType<typeof stubWidth>
 let animations: ReturnType<typeof fakeAnimations>
 const tops: number[] = []
 
 function start(bodyClasses = 'mh-slideout mhs-tablet-port mobile-header-left-logo') {
   body.className = bodyClasses
-  page = fakePage()
-  unmounts = [
-    ...document.querySelectorAll<HTMLElement>('.mobile-menu-link, .mobile-header-opts a.cart-contents'),
-  ].map((opener) => mount(opener, page))
-}
-const stop = () => {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
+  const page = fakePage()
+  const openers = document.querySelectorAll<HTMLElement>(
+    '.mobile-menu-link, .mobile-header-opts a.cart-contents',
+  )
+  return [...openers].map((opener) => mount(opener, page))
 }
 const classes = () => [...body.classList].filter((name) => /open|clos|show/.test(name)).sort()
 
@@ -45,8 +40,7 @@ beforeEach(() => {
   showFragment('panels')
 })
 afterEach(() => {
-  stop()
-  for (const panel of PANELS) closePanel(panel)
+  unmountAll()
   animations.restore()
   vi.useRealTimers()
 })
@@ -441,17 +435,17 @@ describe('[S06] mobile menu: missing parts and unmounting', () => {
     click(menuLink())
     click(one('#mobile-menu [href="/medals/"]'))
     click(cartLink())
-    stop()
+    unmountAll()
     expect(body.outerHTML).toBe(before)
   })
 
   test('[S06] mobile cart: it stays open when its control is replaced', () => {
-    start()
+    const [, unmountCart] = start()
     click(cartLink())
     const fresh = cartLink().cloneNode(true) as HTMLElement
-    unmounts[1]?.()
+    unmountCart?.()
     cartLink().replaceWith(fresh)
-    unmounts[1] = mount(fresh, page)
+    mount(fresh, fakePage())
     expect(classes()).toEqual(['mobile-cart-open'])
     expect(fresh.getAttribute('aria-expanded')).toBe('true')
     click(fresh)

@@ -2,7 +2,7 @@ export type Direction = 'left' | 'right'
 export type MobilePanel = 'mobile-menu' | 'mobile-cart'
 
 /** A shorter movement is no swipe. */
-export const SWIPE_PX = 75
+const SWIPE_PX = 75
 
 /**
  * The swipes that close each panel, by the layout of the mobile header (contract 01 §12). They do not

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { isNamed, neighbour, type PrintedRow } from './rows'
 
@@ -17,12 +17,10 @@ const ROWS: Readonly<Record<string, { top: number; height: number }>> = {
 }
 
 let scrolled: number
-let unmount: () => void
 let before: string
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmount = () => {}
   scrolled = 0
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled)
   vi.stubGlobal('innerHeight', 800)
@@ -42,7 +40,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -52,7 +50,7 @@ function show(kind = 'opn-arrows', html?: string) {
   nav().className = kind
   if (html !== undefined) one('.page-content').innerHTML = html
   before = document.body.innerHTML
-  unmount = mount(nav(), fakePage())
+  mount(nav(), fakePage())
 }
 const nav = () => one('#one-page-nav')
 const items = () => [...nav().querySelectorAll('li')]
@@ -190,7 +188,7 @@ describe('[S03] one-page navigation', () => {
     nav().innerHTML =
       '<ul><li><a href="#flat"><i></i></a></li><li><a href="#medals"><i></i></a></li><li><a href="#cups"><i></i></a></li></ul>'
     before = document.body.innerHTML
-    unmount = mount(nav(), fakePage())
+    mount(nav(), fakePage())
     expect(nav().querySelectorAll('ul')).toHaveLength(1)
     scrollTo(1800)
     expect(selected()).toEqual([2])
@@ -198,7 +196,7 @@ describe('[S03] one-page navigation', () => {
     click(one('li:nth-child(3) > a', nav()))
     expect(scrolled).toBe(1801)
     vi.advanceTimersByTime(3000)
-    unmount()
+    unmountAll()
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before)
   })
 })

@@ -1,7 +1,8 @@
 import type { Mount } from '../../../src/page/island'
+import type { Scope } from '../../../src/page/scope'
 import { mountDesktopHeader } from './desktop-header'
-import { mountLogo } from './logo'
 import {
+  ANIMATION,
   HEADER,
   HEADER_WRAP,
   headerSticks,
@@ -14,6 +15,8 @@ import {
 import { mountMobileHeader, mountTopBar } from './plain-bar'
 import { mountSideHeader } from './side-header'
 
+const ANIMATE_CLASS = 'sf-animate'
+
 /** Headers and bars that stick to the window's edge while the page is scrolled, and the logo. */
 export const mount: Mount = (host, scope) => {
   const { document } = scope
@@ -24,4 +27,14 @@ export const mount: Mount = (host, scope) => {
   } else if (host.matches(HEADER_WRAP)) {
     if (isBoxed(document)) mountSideHeader(host, scope)
   } else if (host.matches(HEADER) && headerSticks(host, document)) mountDesktopHeader(host, scope)
+}
+
+/** Animates the logo while the pointer is over it (contract 01 §6.7). */
+function mountLogo(logo: HTMLElement, scope: Scope): void {
+  const names = (logo.getAttribute(ANIMATION) ?? '').split(/\s+/).filter(Boolean)
+  const classes = [ANIMATE_CLASS, ...names].filter((name) => !logo.classList.contains(name))
+  const leave = () => logo.classList.remove(...classes)
+  scope.add(leave)
+  scope.listen(logo, 'mouseenter', () => logo.classList.add(...classes))
+  scope.listen(logo, 'mouseleave', leave)
 }

@@ -28,7 +28,7 @@ const OVERLAYS = ['fs-supersearch-open', 'overlay-menu-open', 'fs-search-open']
 
 const has = ({ body }: Document, name: string) => body.classList.contains(name)
 
-/** Of several elements with the class, only the first one sticks. */
+/** Whether this header sticks: only the first element with the class does. */
 export function headerSticks(host: Element, document: Document): boolean {
   return (
     has(document, 'sticky-header-enabled') &&

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -15,7 +15,6 @@ const WRAP = '.header-wrap'
 const HEADER_BOX = { top: 40, height: 80, width: 1200 }
 
 let layout: ReturnType<typeof fakeLayout>
-let unmounts: (() => void)[]
 const classes = (selector: string) => [...one(selector).classList].sort()
 const style = (selector: string) => {
   const { position, top, width } = one(selector).style
@@ -52,17 +51,15 @@ function show({
 
 function wake(selector = HEADER) {
   const unmount = mount(one(selector), fakePage())
-  unmounts.push(unmount)
   layout.frame()
   return unmount
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 

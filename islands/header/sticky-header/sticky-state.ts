@@ -10,7 +10,7 @@ export interface StickyRules {
 export interface StickyGeometry {
   readonly isShown: boolean
   readonly scrollTop: number
-  /** Of the element's place in the page. */
+  /** The top of the element's place in the page. */
   readonly top: number
   readonly width: number
   readonly height: number

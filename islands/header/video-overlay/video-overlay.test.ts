@@ -1,12 +1,12 @@
 // The ids in the titles are rows of contract 01.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closePanel, isPanelOpen, openPanel, PANELS } from '../../../src/state/open-panel'
+import { isPanelOpen, openPanel } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 
@@ -21,28 +21,24 @@ const closer = () => one('.fw-video-close')
 const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe.fw-video')]
 const players = () => frames().map((frame) => frame.getAttribute('src'))
 
-let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
 
 function start(page: FakePage = fakePage()) {
   const links = document.querySelectorAll<HTMLElement>('.fw-video-link, .menu-item a[href^="https:"]')
-  unmounts = [...links].map((link) => mount(link, page))
+  for (const link of links) mount(link, page)
 }
 const stop = () => {
-  for (const unmount of unmounts) unmount()
-  unmounts = []
+  unmountAll()
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   stubWidth(1280)
   animations = fakeAnimations()
-  unmounts = []
   showFragment('panels')
 })
 afterEach(() => {
   stop()
-  for (const panel of PANELS) closePanel(panel)
   animations.restore()
   vi.useRealTimers()
 })

@@ -3,14 +3,13 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeSizes, fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
-let unmount: () => void
 let sizes: FakeSizes
 
 beforeEach(() => {
@@ -18,7 +17,7 @@ beforeEach(() => {
   sizes = fakeSizes()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -32,7 +31,7 @@ function show(name: string, width = 1000) {
     p: { height: 100 },
   })
   page = fakePage()
-  unmount = mount(one('div'), page)
+  mount(one('div'), page)
   layout.frame()
 }
 const heights = () => [...document.querySelectorAll<HTMLElement>('.item')].map(({ style }) => style.minHeight)
@@ -118,7 +117,7 @@ describe('[S20] equal heights', () => {
     layout.place('.h200', { height: 500 })
     layout.scroll(300)
     expect(heights()).toEqual(ALL)
-    unmount()
+    unmountAll()
     expect(heights()).toEqual(NONE)
     expect(one('.item').hasAttribute('style')).toBe(false)
   })
@@ -126,7 +125,7 @@ describe('[S20] equal heights', () => {
   test('[S20] equal heights: an empty list causes no error', () => {
     document.body.innerHTML = '<div class="team-members"></div>'
     layout = fakeLayout({})
-    unmount = mount(one('div'), fakePage())
+    mount(one('div'), fakePage())
     layout.frame()
     expect(document.body.innerHTML).toBe('<div class="team-members"></div>')
   })

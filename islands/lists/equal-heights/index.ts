@@ -1,8 +1,11 @@
 import { minHeightOf } from '../../../src/dom/min-height'
 import { watchFrames } from '../../../src/motion/scroll-frame'
+import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import type { Mount } from '../../../src/page/island'
-import { equalFrom, itemsOf } from './markup'
 import { watchItems } from './watch-items'
+
+/** Lists whose items are equally high on phones too (contract 03 §5.2, §7). */
+const AT_ANY_WIDTH = '.campaign-items, .filterable-items'
 
 /** Makes the items of a list as high as the highest one. */
 export const mount: Mount = (list, scope) => {
@@ -30,3 +33,11 @@ export const mount: Mount = (list, scope) => {
   })
   scope.add(watch.stop)
 }
+
+/** The minimum width of the window in px for equal heights. */
+function equalFrom(list: Element): number {
+  return list.matches(AT_ANY_WIDTH) ? 0 : BREAKPOINTS_PX.aboveMobile
+}
+
+const itemsOf = (list: Element): HTMLElement[] =>
+  [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement)

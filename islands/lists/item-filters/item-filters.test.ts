@@ -3,17 +3,16 @@ import { registerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[] = []
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -23,7 +22,7 @@ function show(fragment = 'item-list') {
   start()
 }
 function start() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.filtering')].map((filters) => mount(filters, page))
+  for (const filters of document.querySelectorAll<HTMLElement>('.filtering')) mount(filters, page)
 }
 const link = (name: string) => one(`.filtering [data-filter="${name}"]`)
 const counts = () =>
@@ -85,7 +84,7 @@ describe('[S62] item filters', () => {
     link('*').click()
     expect(seen).toEqual([2, 4])
     link('.medals').click()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(seen).toEqual([2, 4, 2, 4])
     takeBack()
   })
@@ -196,7 +195,7 @@ describe('[S62] item filters', () => {
     show(fragment)
     document.querySelectorAll<HTMLElement>('.filtering a')[1]?.click()
     expect(document.body.innerHTML).not.toBe(before)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -6,7 +6,7 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { createSizes } from './size-items'
 
@@ -22,7 +22,6 @@ const BLOG = '.blog-items'
 const WORKS = '.portfolio-items'
 let page: FakePage
 let view: FakeView
-let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -38,13 +37,13 @@ beforeEach(() => {
   view = fakeView()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
 function start(selector: string) {
   page = fakePage()
-  unmount = mount(one(selector), page)
+  mount(one(selector), page)
 }
 function show(selector: string, fragment = 'item-list') {
   showFragment(fragment)
@@ -300,7 +299,7 @@ describe('[S62] item list', () => {
     expect(one(WORKS).style.opacity).toBe('1')
     const fade = animations.asked.find(({ element }) => element === one(WORKS))
     expect(fade?.duration).toBe(800)
-    unmount()
+    unmountAll()
     expect(one(WORKS).style.opacity).toBe('0')
     animations.restore()
   })
@@ -308,7 +307,7 @@ describe('[S62] item list', () => {
   test('[S62] item list: unmounting shows all items and restores the list', async () => {
     show(BLOG)
     await come(BLOG)
-    unmount()
+    unmountAll()
     expect(animated()).toEqual(ALL)
     expect(one(BLOG).className).toBe('blog-items masonry-items gutters thumbnail-default clearfix')
     expect(bricks.destroy).toHaveBeenCalledTimes(1)

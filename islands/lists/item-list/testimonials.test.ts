@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
 const createMasonry = vi.fn((_: unknown) => bricks)
 let page: FakePage
-let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +23,7 @@ beforeEach(() => {
   page = fakePage()
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.doUnmock('../../legacy-shims/masonry')
   vi.useRealTimers()
 })
@@ -32,7 +31,7 @@ afterEach(() => {
 async function wake() {
   const mount = mounter((await import('.')).mount)
   const view = fakeView()
-  unmount = mount(one('ul.masonry-items'), page)
+  mount(one('ul.masonry-items'), page)
   view.show()
 }
 const arrived = () => vi.dynamicImportSettled()
@@ -75,7 +74,7 @@ test('[P16] masonry: late items are laid out too', async () => {
 test('[P16] masonry: unmounting restores the items, and nothing is laid out any more', async () => {
   await wake()
   await arrived()
-  unmount()
+  unmountAll()
   vi.advanceTimersByTime(1000)
   expect(bricks.destroy).toHaveBeenCalledTimes(1)
   expect(bricks.layout).not.toHaveBeenCalled()
@@ -83,7 +82,7 @@ test('[P16] masonry: unmounting restores the items, and nothing is laid out any 
 
 test('[P16] masonry: unmounted before the library has loaded, the list stays as printed', async () => {
   await wake()
-  unmount()
+  unmountAll()
   await arrived()
   expect(createMasonry).not.toHaveBeenCalled()
 })

@@ -2,7 +2,6 @@ import { actAsButton } from '../../../src/dom/act-as-button'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import type { Scope } from '../../../src/page/scope'
-import { removeBrackets } from './brackets'
 import {
   COLUMN_CLASS,
   entriesIn,
@@ -79,4 +78,19 @@ export function auxPanel(options: HTMLElement, scope: Scope): void {
   }
   scope.add(() => restoreBrackets())
   scope.add(() => stopSlide(panel))
+}
+
+/**
+ * Removes brackets from the elements' own texts.
+ * @returns puts them back
+ */
+function removeBrackets(elements: readonly Element[]): () => void {
+  const texts = elements.flatMap(({ childNodes }) => [...childNodes].filter((node) => node.nodeType === 3))
+  const printed = texts.map((text) => [text, text.nodeValue ?? ''] as const)
+  for (const [text, before] of printed) {
+    if (/[()]/.test(before)) text.nodeValue = before.replace(/[()]/g, '')
+  }
+  return () => {
+    for (const [text, before] of printed) if (text.nodeValue !== before) text.nodeValue = before
+  }
 }

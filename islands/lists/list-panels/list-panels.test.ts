@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { removeBrackets } from './brackets'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[] = []
 let animations: ReturnType<typeof fakeAnimations>
 
 beforeEach(() => {
@@ -17,14 +15,14 @@ beforeEach(() => {
   animations = fakeAnimations()
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   animations.restore()
   vi.useRealTimers()
 })
 
 function start(selector = '.blog-aux-options, .filter-wrap > a') {
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(selector)].map((host) => mount(host, page))
+  for (const host of document.querySelectorAll<HTMLElement>(selector)) mount(host, page)
 }
 function show(fragment = 'item-list') {
   showFragment(fragment)
@@ -124,16 +122,19 @@ describe('[S62] list panels', () => {
     start()
     press('tags')
     press('categories')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.advanceTimersByTime(2000)
     expect(document.body.innerHTML).toBe(before)
   })
 
   test('[S62] list panels: brackets are removed, and child elements stay', () => {
-    document.body.innerHTML = '<p>Medals (<b>4</b>) (x)</p>'
-    const giveBack = removeBrackets([one('p')])
-    expect(one('p').innerHTML).toBe('Medals <b>4</b> x')
-    giveBack()
-    expect(one('p').innerHTML).toBe('Medals (<b>4</b>) (x)')
+    showFragment('item-list')
+    const label = one('.aux-tags span')
+    label.innerHTML = 'Medals (<b>4</b>) (x)'
+    start()
+    press('tags')
+    expect(label.innerHTML).toBe('Medals <b>4</b> x')
+    unmountAll()
+    expect(label.innerHTML).toBe('Medals (<b>4</b>) (x)')
   })
 })

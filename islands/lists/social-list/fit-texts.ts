@@ -33,7 +33,7 @@ function linesOf(text: HTMLElement, list: Element): number | null {
   return line > 0 ? Math.max(1, Math.floor(room / line)) : null
 }
 
-/** By how many px the text overflows its own box and the boxes around it within its item. */
+/** How many px the text overflows its own box and the boxes around it within its item. */
 function excessOf(text: HTMLElement, list: Element): number {
   let around = 0
   for (const box of ancestorsOf(text)) {

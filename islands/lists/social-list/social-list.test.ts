@@ -5,7 +5,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -13,7 +13,6 @@ const mount = mounter(island)
 const DAY_S = 86_400
 const NOW = Date.parse('2024-05-20T00:00:00Z')
 let scripts: HTMLScriptElement[]
-let unmounts: (() => void)[]
 let page: FakePage
 let view: FakeView
 let readyState: DocumentReadyState
@@ -24,13 +23,12 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
   readyState = 'complete'
   scripts = []
-  unmounts = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node)
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   // A late answer finds its callback until then.
   for (const script of scripts) script.dispatchEvent(new Event('load'))
 })
@@ -54,7 +52,6 @@ async function start(
   page = { ...fakePage(), settings }
   view = fakeView()
   const unmount = mount(list(), page)
-  unmounts.push(unmount)
   if (isNear) await comeNear()
   return unmount
 }
@@ -523,7 +520,7 @@ describe('[S52] social grid', () => {
     expect(lines()).toEqual(['all', '1'])
     layout.resize(400)
     layout.resize(500)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.advanceTimersByTime(500)
     expect(document.querySelector('.laurel-cut')).toBeNull()
   })
@@ -537,7 +534,7 @@ describe('[S52] social grid', () => {
         ['grid-items clearfix', 800],
       ])
       expect(grid().style.opacity).toBe('1')
-      for (const unmount of unmounts.splice(0)) unmount()
+      unmountAll()
       expect(vi.getTimerCount()).toBe(0)
     } finally {
       animations.restore()

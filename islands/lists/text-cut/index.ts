@@ -2,9 +2,18 @@ import { actAsButton } from '../../../src/dom/act-as-button'
 import { cutPoint } from '../../../src/dom/cut-point'
 import { textNodesOf } from '../../../src/dom/text-nodes'
 import type { Mount } from '../../../src/page/island'
-import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS } from './markup'
 import { takeRest } from './rest'
 import { isWanted, readWords } from './settings'
+
+/** The class names of a widespread snippet (contract 03 §13). */
+const ELLIPSIS_CLASS = 'moreellipses'
+const MORE_CLASS = 'morecontent'
+const LINK_CLASS = 'morelink'
+const LESS_CLASS = 'less'
+
+/** The feed plugin's posts, whose text it may cut itself. */
+const POST = '.cff-item, .cff-album-item'
+const PLUGIN_LINK = '.cff-expand'
 
 /** Spec storefront §9. */
 const MAX_CHARACTERS = 115
@@ -67,4 +76,11 @@ function createMore(document: Document) {
   link.href = '#'
   more.append(box, ' ', link)
   return { more, box, link }
+}
+
+/** Whether the text or its post has been cut already. */
+function isCut(text: Element): boolean {
+  if (text.querySelector(`.${LINK_CLASS}, .${ELLIPSIS_CLASS}`) || text.closest(`.${MORE_CLASS}`)) return true
+  const links = (text.closest(POST) ?? text).querySelectorAll(PLUGIN_LINK)
+  return [...links].some((link) => getComputedStyle(link).display !== 'none')
 }

@@ -1,22 +1,18 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 const FEED = '.home-facebook .cff-text'
-let unmounts: (() => void)[] = []
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
-})
 
 function start(fragment = 'text-cut', settings: Record<string, unknown> = { feedTextCut: FEED }) {
   showFragment(fragment)
   const page = { ...fakePage(), settings }
-  unmounts = [...document.querySelectorAll<HTMLElement>(FEED)].map((host) => mount(host, page))
+  for (const host of document.querySelectorAll<HTMLElement>(FEED)) mount(host, page)
 }
 const text = (id: string) => one(`#${id} .cff-text`)
 const link = (id: string) => one<HTMLAnchorElement>(`#${id} .morelink`)
@@ -74,7 +70,7 @@ describe('[S53] text cut', () => {
     showFragment('text-cut')
     const [first, second] = text('rich').querySelectorAll('a')
     const page = { ...fakePage(), settings: { feedTextCut: FEED } }
-    unmounts.push(mount(text('rich'), page))
+    mount(text('rich'), page)
     expect(text('rich').querySelector('a')).toBe(first)
     expect(first && takesClick(first)).toBe(false)
     expect(second?.style.display).toBe('none')
@@ -126,7 +122,7 @@ describe('[S53] text cut', () => {
       <li>Medals</li>
     </ul>`
     const page = { ...fakePage(), settings: { feedTextCut: FEED } }
-    unmounts.push(mount(text('blocks'), page))
+    mount(text('blocks'), page)
     expect(one('#blocks li + li').style.display).toBe('none')
     expect([...one('#blocks ul').children].map(({ localName }) => localName)).toEqual(['li', 'li'])
   })
@@ -200,9 +196,9 @@ describe('[S53] text cut', () => {
       const nodes = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodes)]
       const known = nodes(document.body)
       const page = { ...fakePage(), settings: { feedTextCut: FEED } }
-      unmounts = [...document.querySelectorAll<HTMLElement>(FEED)].map((host) => mount(host, page))
+      for (const host of document.querySelectorAll<HTMLElement>(FEED)) mount(host, page)
       for (const each of document.querySelectorAll<HTMLElement>('.morelink')) each.click()
-      for (const unmount of unmounts.splice(0)) unmount()
+      unmountAll()
       expect(document.body.innerHTML).toBe(before)
       expect(nodes(document.body)).toEqual(known)
     },
@@ -211,7 +207,7 @@ describe('[S53] text cut', () => {
   test('[S53] text cut: a text that another script has replaced is left alone', () => {
     start()
     text('plain').innerHTML = 'Short.'
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(text('plain').innerHTML).toBe('Short.')
   })
 })

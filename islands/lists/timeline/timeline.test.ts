@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -10,7 +10,6 @@ const VIEWPORT_PX = 1000
 /** The items' distances from the document's top. */
 const tops = new Map<Element, number>()
 let page: FakePage
-let unmount: () => void
 let look: () => void
 
 /** A stand-in for items without a width: those between the margins are in view. */
@@ -44,7 +43,7 @@ function show(places: readonly number[], className?: string) {
   document.body.innerHTML = `<div class="blog-wrap"><ul class="blog-items timeline-items">${places.map(() => item(className)).join('')}</ul></div>`
   for (const [at, element] of document.querySelectorAll('li').entries()) tops.set(element, places[at] ?? 0)
   page = fakePage()
-  unmount = mount(one('ul'), page)
+  mount(one('ul'), page)
 }
 function scroll(y: number) {
   vi.stubGlobal('scrollY', y)
@@ -60,7 +59,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollY', 0)
   tops.clear()
 })
-afterEach(() => unmount())
 
 describe('[S20] timeline', () => {
   test('[S20] timeline: items above the line are shown, those below wait (01 25.4, 6.1) until scrolled to (6.2)', () => {
@@ -133,13 +131,13 @@ describe('[S20] timeline', () => {
   test('[S20] timeline: unmounting shows all items', () => {
     show([100, 5000])
     look()
-    unmount()
+    unmountAll()
     expect(document.querySelector('.is-hidden')).toBeNull()
   })
 
   test('[S20] timeline: items without parts cause no error', () => {
     document.body.innerHTML = '<ul class="timeline-items"><li class="blog-item"></li></ul>'
-    unmount = mount(one('ul'), fakePage())
+    mount(one('ul'), fakePage())
     look()
     expect(document.body.innerHTML).toBe('<ul class="timeline-items"><li class="blog-item"></li></ul>')
   })

@@ -3,14 +3,13 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 const ADDRESS = '14 Jane Street, West End QLD 4101'
 
 let page: FakePage
 let double: MapsDouble
 let mount: ReturnType<typeof mounter>
-let leave: () => void
 
 const button = () => one('.read-more-button')
 const field = (name: string) => one<HTMLInputElement>(`input[id$="_directory_${name}"]`)
@@ -20,7 +19,7 @@ const settle = () => vi.advanceTimersByTimeAsync(10)
 
 function start(address = ADDRESS) {
   field('address').value = address
-  leave = mount(button(), page)
+  mount(button(), page)
 }
 
 beforeEach(async () => {
@@ -32,7 +31,7 @@ beforeEach(async () => {
   showFragment('directory-form')
 })
 afterEach(async () => {
-  leave()
+  unmountAll()
   await vi.runAllTimersAsync()
   removeMaps()
   vi.useRealTimers()
@@ -117,7 +116,7 @@ describe('[S46] coordinates', () => {
     for (const each of second.querySelectorAll('[id^="uplift_"]')) each.id = each.id.replace('uplift', 'sf')
     document.body.append(second)
     one<HTMLInputElement>('#sf_directory_address').value = ADDRESS
-    leave = mount(one('#sf_directory_calculate_coordinates'), page)
+    mount(one('#sf_directory_calculate_coordinates'), page)
     click(one('#sf_directory_calculate_coordinates'))
     await settle()
     expect([shown()[0], one<HTMLInputElement>('#sf_directory_lat_coord').value]).toEqual(['', '-27.47'])
@@ -125,7 +124,7 @@ describe('[S46] coordinates', () => {
 
   test('[S46] coordinates: without its fields it does nothing', async () => {
     field('lng_coord').remove()
-    leave = mount(button(), page)
+    mount(button(), page)
     expect(click(button())).toBe(true)
     await settle()
     expect([double.geocoded, page.report.mock.calls]).toEqual([[], []])
@@ -139,7 +138,7 @@ describe('[S46] coordinates', () => {
     button().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
     await settle()
     expect(double.geocoded).toHaveLength(1)
-    leave()
+    unmountAll()
     double.answer()
     await settle()
     expect([document.body.innerHTML, shown()]).toEqual([before, ['', '']])

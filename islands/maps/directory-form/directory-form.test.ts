@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -18,7 +18,6 @@ const VALUES: Readonly<Record<string, string>> = {
 
 type Field = HTMLInputElement | HTMLSelectElement
 let page: FakePage
-let leave: () => void
 let tops: number[]
 
 const field = (id: string) => one<Field>(`#${id}`)
@@ -40,7 +39,7 @@ function submit() {
   return !event.defaultPrevented
 }
 function start(its: FakePage = page) {
-  leave = mount(form(), its)
+  mount(form(), its)
 }
 
 beforeEach(() => {
@@ -52,9 +51,7 @@ beforeEach(() => {
   })
   showFragment('directory-form')
   document.body.insertAdjacentHTML('beforeend', '<style>.directory-error { display: none }</style>')
-  leave = () => {}
 })
-afterEach(() => leave())
 
 describe('[S45] directory form', () => {
   test('[S45] directory form: a complete form is sent, with or without longitude (22.1, 22.4)', () => {
@@ -160,7 +157,7 @@ describe('[S45] directory form', () => {
     const before = document.body.innerHTML
     start()
     submit()
-    leave()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
     expect(submit()).toBe(true)
   })

@@ -5,7 +5,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -32,7 +32,6 @@ const entry = (title: string, more = {}) => ({
 let page: FakePage
 let double: MapsDouble
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>
-let leave: (() => void)[]
 
 const canvas = () => one('.map-directory-canvas')
 const results = () => one('.directory-results')
@@ -47,7 +46,7 @@ function answer(body: unknown, init?: ResponseInit) {
 }
 async function start(its: FakePage = page) {
   for (const each of document.querySelectorAll<HTMLElement>('.map-directory-canvas')) {
-    leave.push(mount(each, its))
+    mount(each, its)
   }
   await settle()
 }
@@ -64,11 +63,10 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined)
   Reflect.deleteProperty(window, 'IntersectionObserver')
   double = provideMaps()
-  leave = []
   showFragment('directory')
 })
 afterEach(async () => {
-  for (const each of leave) each()
+  unmountAll()
   await vi.runAllTimersAsync()
   removeMaps()
   vi.useRealTimers()
@@ -145,7 +143,7 @@ describe('[S47] directory: the request', () => {
     expect(sent()).toEqual([])
     expect([canvas().style.display, results().outerHTML]).toEqual(['none', before])
     expect(page.report).not.toHaveBeenCalled()
-    for (const each of leave.splice(0)) each()
+    unmountAll()
     expect(canvas().style.display).toBe('')
   })
 
@@ -243,7 +241,7 @@ describe('[S47] directory: the map and the results', () => {
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
     expect([canvas(), results()].map(({ style }) => style.display)).toEqual(['block', 'block'])
-    for (const each of leave.splice(0)) each()
+    unmountAll()
     expect([canvas(), results()].map(({ style }) => style.display)).toEqual(['none', 'none'])
   })
 
@@ -265,7 +263,7 @@ describe('[S47] directory: the map and the results', () => {
     })
     await start()
     await vi.waitFor(() => expect(results().lastElementChild?.className).toBe('pagenavi'))
-    for (const each of leave.splice(0)) each()
+    unmountAll()
     expect(document.querySelector('.pagenavi')).toBeNull()
   })
 
@@ -399,14 +397,14 @@ describe('[S47] directory: answers', () => {
     let come = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
     await start()
-    for (const each of leave.splice(0)) each()
+    unmountAll()
     come(new Response(JSON.stringify({ items: [entry('City')], results: 1, ...TEXTS })))
     await settle()
     expect(document.body.innerHTML).toBe(before)
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
     expect(document.body.innerHTML).not.toBe(before)
-    for (const each of leave.splice(0)) each()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 })

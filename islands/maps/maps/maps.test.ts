@@ -6,7 +6,7 @@ import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { sameNode } from '../../../tests/unit/same-node'
 
 vi.mock('dompurify', async (original) =>
@@ -16,17 +16,12 @@ vi.mock('dompurify', async (original) =>
 let page: FakePage
 let view: ReturnType<typeof fakeView>
 let layout: ReturnType<typeof fakeLayout>
-let unmounts: (() => void)[]
 /** Its modules are new for each test: what the page was told of, and whose key was refused, is not the next one's. */
 let mountMap: ReturnType<typeof mounter>
 
 const settle = () => vi.advanceTimersByTimeAsync(50)
 
-function start(id: string, its = page) {
-  const unmount = mountMap(one(`#${id}`), its)
-  unmounts.push(unmount)
-  return unmount
-}
+const start = (id: string, its = page) => mountMap(one(`#${id}`), its)
 /** Mounts it, and brings it into view. */
 async function draw(id: string, its = page) {
   const unmount = start(id, its)
@@ -44,12 +39,11 @@ beforeEach(async () => {
   page = fakePage()
   view = fakeView()
   layout = fakeLayout({ '.map-canvas': { width: 600, height: 300 } })
-  unmounts = []
   vi.stubGlobal('ResizeObserver', undefined)
   showFragment('maps')
 })
 afterEach(async () => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   await vi.runAllTimersAsync()
   removeMaps()
   vi.useRealTimers()
@@ -303,9 +297,10 @@ describe('[S48] maps: with the library there', () => {
   test('[S48] maps: unmounted, everything is as the server printed it, and late answers change nothing', async () => {
     const before = document.body.innerHTML
     double.isSlow = true
-    const unmounts = [await draw('one-pin'), await draw('by-address')]
+    await draw('one-pin')
+    await draw('by-address')
     expect(document.body.innerHTML).not.toBe(before)
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     double.answer()
     await settle()
     expect(document.body.innerHTML).toBe(before)

@@ -1,20 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MarkupError } from '../../../src/page/markup-error'
-import type { Page } from '../../../src/page/page'
 import { createReport } from '../../../src/runtime/report'
 import { WireError } from '../../../src/wire/wire-error'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 import { pathOf, reportOf, wordsOf } from './report'
 
 const ADDRESS = '/wp-json/laurel/v1/errors'
-let end = () => {}
-const mount = (host: HTMLElement, of: Page) => {
-  end = mounter(island)(host, of)
-  return end
-}
+const mount = mounter(island)
 
 let send: typeof import('./send').send
 let sent: [address: string, report: Record<string, unknown>][]
@@ -45,7 +40,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  end()
+  unmountAll()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(window.navigator, 'sendBeacon')
 })

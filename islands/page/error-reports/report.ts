@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/page/is-record'
 
-/** What the site is told of an error. */
+/** The report of an error that the site receives. */
 export interface Report {
   readonly island: string
   readonly stage: string

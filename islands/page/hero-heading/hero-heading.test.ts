@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -12,15 +12,13 @@ const TEXT = '.heading-text'
 const HEADER = { height: 80, width: 1200 }
 
 let layout: ReturnType<typeof fakeLayout>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('innerWidth', 1200)
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -42,7 +40,6 @@ const heading = (attributes = '', className = '') =>
 function wake(selector = HEADING, { mobile = false } = {}) {
   const page = fakePage()
   const unmount = mount(one(selector), { ...page, device: { ...page.device, mobile } })
-  unmounts.push(unmount)
   layout.frame()
   return unmount
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../../src/page/page'
 /** Contract 01 §19. */
 export const FANCY_HEADING = '.fancy-heading'
 export const HEADING_TEXT = '.heading-text'
-/** What is printed large, in a heading's text and on a title's picture. */
+/** Large text, in a heading and on the picture of a title. */
 export const TITLES = 'h1, h2, h3'
 export const SPLIT_CONTAINER = '#main-container'
 export const SPLIT_CONTENT = '.inner-container-wrap'

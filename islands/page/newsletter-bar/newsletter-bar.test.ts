@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { mount as island } from '.'
@@ -11,7 +11,6 @@ const mount = mounter(island)
 
 const NAME = 'newsletter-sub-bar-hidden'
 const DAY_MS = 86_400_000
-let unmount = () => {}
 fakeAnimations()
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,14 +20,14 @@ beforeEach(() => {
   showFragment('newsletter-bar')
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
   document.head.querySelector('style')?.remove()
 })
 const bar = () => one('#sf-newsletter-bar')
 const closer = () => one('a.sub-close')
 const wake = () => {
-  unmount = mount(bar(), fakePage())
+  mount(bar(), fakePage())
 }
 const isShown = () => bar().style.display === 'block'
 
@@ -139,14 +138,14 @@ test('[S11] newsletter bar: shown at once under reduced motion, and also without
 test('[S11] newsletter bar: unmounted, the markup is as printed and the bar stays hidden', () => {
   const before = document.body.innerHTML
   wake()
-  unmount()
+  unmountAll()
   vi.advanceTimersByTime(3000)
   expect(document.body.innerHTML).toBe(before)
   wake()
   vi.advanceTimersByTime(3000)
   endAnimations()
   closer().click()
-  unmount()
+  unmountAll()
   endAnimations()
   expect(document.body.innerHTML).toBe(before)
 })

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Device } from '../../../src/page/device'
 import { readDevice } from '../../../src/page/device'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mounterAtOnce } from '../../../tests/unit/mounter'
+import { mounterAtOnce, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounterAtOnce(island)
@@ -11,19 +11,13 @@ const DESKTOP: Device = { mobile: false, phone: false, apple: false, browser: 'o
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-let undo: () => void
 const html = document.documentElement
 const classes = (element: Element) => [...element.classList].sort()
-
-beforeEach(() => {
-  undo = () => {}
-})
-afterEach(() => undo())
 
 function show(device: Partial<Device> = {}, bodyClass = '', htmlClass = '') {
   document.body.className = bodyClass
   html.className = htmlClass
-  undo = mount(document.body, { ...fakePage(), device: { ...DESKTOP, ...device } })
+  mount(document.body, { ...fakePage(), device: { ...DESKTOP, ...device } })
 }
 
 describe('[S01] page classes of the body', () => {
@@ -99,7 +93,7 @@ test('[S01] page classes: undone, only the added classes are removed', () => {
   document.body.innerHTML = '<div id="wpadminbar"></div>'
   const bodyClass = 'woocommerce-page mh-sticky mobile-browser'
   show({ mobile: true, apple: true }, bodyClass, 'js flexbox')
-  undo()
+  unmountAll()
   expect(document.body.className).toBe(bodyClass)
   expect(html.className).toBe('js flexbox')
 })
@@ -107,6 +101,6 @@ test('[S01] page classes: undone, only the added classes are removed', () => {
 test('[S01] page classes: undone, classes of other scripts and of the server stay', () => {
   show({ browser: 'firefox' }, 'woocommerce woocommerce-page home')
   document.body.classList.add('mobile-menu-open')
-  undo()
+  unmountAll()
   expect(classes(document.body)).toEqual(['home', 'mobile-menu-open', 'woocommerce', 'woocommerce-page'])
 })

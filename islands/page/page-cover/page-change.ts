@@ -17,7 +17,7 @@ export interface LinkFacts {
 }
 
 export interface ClickFacts {
-  /** By the main button, without a modifier key. */
+  /** Whether it is a click of the main button, without a modifier key. */
   readonly isPlain: boolean
   readonly isPrevented: boolean
 }

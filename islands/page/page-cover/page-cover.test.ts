@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmount = () => {}
 let readyState: DocumentReadyState
 
 beforeEach(() => {
@@ -16,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
 })
 afterEach(() => {
-  unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -24,7 +23,7 @@ function show(classes: string, html: string) {
   document.body.className = classes
   document.body.innerHTML = html
   page = fakePage()
-  unmount = mount(document.body, page)
+  mount(document.body, page)
 }
 function load() {
   readyState = 'complete'
@@ -224,7 +223,7 @@ describe('[S13] page transitions', () => {
 
   test('[S13] page transition: unmounted, the page is uncovered and links are left to the browser', () => {
     start()
-    unmount()
+    unmountAll()
     expect(cover().display).toBe('none')
     expect(click()).toBe(false)
   })
@@ -282,7 +281,7 @@ describe('[S13] header below slider', () => {
     show('header-below-slider', '<div id="container"></div>')
     expect(one('#container').hasAttribute('style')).toBe(false)
     start()
-    unmount()
+    unmountAll()
     expect(one('#container').hasAttribute('style')).toBe(false)
     expect(one('.home-slider-wrap').hasAttribute('style')).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 let mount: ReturnType<typeof mounter>
 
@@ -10,7 +10,6 @@ type Body = object | string | Error | number
 let asked: string[]
 let aborted: number
 let answers: Record<string, Body>
-let unmounts: (() => void)[]
 let visible: boolean
 
 /** The island keeps the answers of a page: a fresh copy of its modules is a page that was just opened. */
@@ -23,7 +22,6 @@ async function openPage() {
 beforeEach(async () => {
   asked = []
   aborted = 0
-  unmounts = []
   visible = true
   await openPage()
   vi.spyOn(console, 'error')
@@ -42,7 +40,7 @@ beforeEach(async () => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   expect(console.error).not.toHaveBeenCalled()
 })
 
@@ -53,7 +51,7 @@ async function show(given: Record<string, Body>, change: () => void = () => {}) 
   change()
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.sf-share-counts, .sf-share-link')) {
-    unmounts.push(mount(host, page))
+    mount(host, page)
   }
   for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve))
   expect(page.report).not.toHaveBeenCalled()
@@ -171,7 +169,7 @@ describe('[S19] share counts', () => {
 
   test('[S19] share counts: unmounted, the requests are aborted and the texts restored', async () => {
     await show({ ...FB, ...PIN })
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect([count('fb'), text('.total-count'), shown().length]).toEqual(['0', '0', 0])
     await openPage()
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -199,7 +197,7 @@ test('[S19] share counts: unmounting a block does not take the answer from anoth
     })
   })
   const unmountFirst = mount(first, fakePage())
-  unmounts.push(mount(second, fakePage()))
+  mount(second, fakePage())
   expect(asked).toHaveLength(2)
   unmountFirst?.()
   await vi.waitFor(() => expect(asked).toHaveLength(4))

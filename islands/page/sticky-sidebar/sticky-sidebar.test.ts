@@ -3,7 +3,7 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { type SidebarGeometry, sidebarPlace } from './place'
 
@@ -38,14 +38,12 @@ describe('[S24] sticky sidebar: place', () => {
 
 const WIDGET = '.sticky-widget'
 let layout: ReturnType<typeof fakeLayout>
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -63,7 +61,6 @@ function show({ body = 'page', included = 'stickysidebars', wrap = 'inner-page-w
 }
 function wake(widget = one(WIDGET)) {
   const unmount = mount(widget, fakePage())
-  unmounts.push(unmount)
   layout.frame()
   return unmount
 }

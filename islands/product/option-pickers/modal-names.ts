@@ -7,7 +7,7 @@ const OLDER_BY_KEY: Readonly<Record<string, readonly string[]>> = {
   monsta84: ['ribbon_84_modal'],
   monsta10: ['monsta_medal_box_modal_10'],
 }
-/** By words in the select's label; the first match counts. */
+/** The ids of the modals, by words in the select's label; the first match counts. */
 const OLDER_BY_LABEL: readonly (readonly [words: string, modals: readonly string[]])[] = [
   ['neck ribbon', ['monsta_neck_ribbon_modal']],
   ['ribbon', ['ribbon_modal', 'ribbon_modal2']],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { lateMounter } from '../../../tests/unit/mounter'
+import { lateMounter, unmountAll } from '../../../tests/unit/mounter'
 import { optionPickersView } from '../PriceCalculator'
 import { mount as island } from '.'
 
@@ -17,7 +17,6 @@ const GOLD = '.centre-badge[data-slug="football-gold"]'
 const NETBALL = '.centre-badge[data-slug="netball"]'
 
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,11 +26,10 @@ beforeEach(() => {
     'football-gold': { components_image: ['/football-gold.png'], components_code: ['C101'] },
     netball: { components_image: [] },
   })
-  unmounts = []
   isHere = undefined
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -44,8 +42,7 @@ function show(fragment = 'pickers', prepare: () => void = () => {}) {
   start()
 }
 function start() {
-  const unmount = mount(one('.single_variation_wrap'), page)
-  if (unmount) unmounts.push(unmount)
+  mount(one('.single_variation_wrap'), page)
 }
 /** Shows the buttons; the code of the modals has come with the visitor's approach. */
 async function showBuilt(fragment = 'pickers', prepare: () => void = () => {}) {
@@ -565,8 +562,7 @@ describe('[S34] pickers: two products', () => {
       if (index > 1) badge.remove()
     }
     one('form').after(second)
-    const unmount = mount(second, page)
-    if (unmount) unmounts.push(unmount)
+    mount(second, page)
     vi.advanceTimersByTime(BUILT_MS)
     await approach(second)
     const button = one('[id="101_pa_monstacc1"] + .centre-button', second)
@@ -585,7 +581,7 @@ describe('[S34] pickers: unmounting', () => {
     await showBuilt()
     open()
     one(GOLD).click()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(isOpen()).toBe(false)
     expect(all('.centre-button, .selected-centre, .centre-hidden')).toEqual([])
     expect(select('101_pa_monstacc1').value).toBe('football-gold')
@@ -593,7 +589,7 @@ describe('[S34] pickers: unmounting', () => {
 
   test('[S34] pickers: unmounted before the buttons are added, none are added', () => {
     show()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.advanceTimersByTime(BUILT_MS)
     expect(all('.centre-button')).toEqual([])
   })

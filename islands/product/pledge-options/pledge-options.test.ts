@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
@@ -8,17 +8,13 @@ import { amountOf, isUnset } from './markup'
 
 const mount = mounter(island)
 
-const unmounts: (() => void)[] = []
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
-})
 const box = () => one('#back-this-project')
 const field = () => one<HTMLInputElement>('#atcf_custom_price')
 function start(fragment = 'pledge-options', change: () => void = () => {}) {
   showFragment(fragment)
   change()
   const page = fakePage()
-  unmounts.push(mount(box(), page))
+  mount(box(), page)
   return page
 }
 const ids = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { relayout } from '../../../src/page/relayout'
-import type { Scope, Stop } from '../../../src/page/scope'
+import type { OwnScope, Scope, Stop } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { createArrows } from '../../../src/slides/controls'
 import { createSwipe, dragFrame } from '../../../src/slides/drag'
@@ -10,6 +10,7 @@ import { createNavigation } from '../../../src/slides/navigation'
 import { whenReady } from '../../../src/slides/pictures'
 import { carouselRole } from '../../../src/slides/roles'
 import { clampIndex } from '../../../src/slides/state'
+import type { Thumbs } from '../../../src/slides/thumbs'
 import { watchSize } from '../../../src/slides/viewport'
 import { createBounce } from './end-bounce'
 import { createHoverZoom, type HoverZoom } from './hover-zoom'
@@ -52,7 +53,7 @@ export interface GalleryOptions {
 /** Creates all that needs no measuring; {@link Gallery.show} does the rest. */
 export function createGallery({ host, list, settings, onReady }: GalleryOptions, island: Scope): Gallery {
   const scope = island.child()
-  const { document, window, adopt: adopted } = scope
+  const { document, window } = scope
   const { layout, rtl, zoom: kind } = settings
   const slider = createSlider(list, { layout, rtl }, scope)
   const { slides, outer, wrapper } = slider
@@ -60,8 +61,6 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   const bounce = createBounce(list, scope)
   let index = 0
   let choices = 0
-  let isShown = false
-  let isMeasured = false
   const active = () => slides[index]
   const { choose, stepBy } = createNavigation(document, {
     position: () => ({ index, count }),
@@ -96,16 +95,51 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     thumbs?.show(index)
     hoverZoom.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
   }
+  if (count > 1) followGestures(scope, slider, { settings, hoverZoom, index: () => index, stepBy })
+
+  return {
+    slides,
+    show: createShow(
+      { host, list, settings, onReady },
+      { slider, thumbs, hoverZoom, index: () => index },
+      scope,
+    ),
+    index: () => index,
+    choices: () => choices,
+    go,
+    stopZoom: hoverZoom.stop,
+    zoomAfter: hoverZoom.after,
+    updateThumb: (number, thumb) => thumbs?.setPicture(number, thumb),
+    destroy: scope.dispose,
+  }
+}
+
+interface ShownParts {
+  readonly slider: Slider
+  readonly thumbs: Thumbs | undefined
+  readonly hoverZoom: HoverZoom
+  readonly index: () => number
+}
+
+/** Creates the function that puts the gallery on the page once, and lays it out again when its size changes. */
+function createShow(options: GalleryOptions, parts: ShownParts, scope: OwnScope): () => void {
+  const { host, list, settings, onReady } = options
+  const { slider, thumbs, hoverZoom, index } = parts
+  const { slides, wrapper } = slider
+  const { window, adopt: adopted } = scope
+  let stage: 'created' | 'shown' | 'measured' = 'created'
+  const length = () => wrapper.clientWidth
+
   function layOutList() {
     // Before anything is written, so that both read the same layout.
-    if (!isMeasured)
+    if (stage !== 'measured')
       watchSize(scope, [wrapper, ...slides], { length, onLength: layOutList, onContent: refit })
-    isMeasured = true
-    slider.lay(index)
-    thumbs?.lay(index)
+    stage = 'measured'
+    slider.lay(index())
+    thumbs?.lay(index())
   }
   function refit() {
-    slider.fitHeight(index)
+    slider.fitHeight(index())
     hoverZoom.refit()
   }
   function reveal() {
@@ -117,35 +151,20 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   }
   function put() {
     slider.wrap()
-    adopted.toggle(host, 'thumbs-left', layout.kind === 'left')
-    watchPictureShapes(slides, (number) => isMeasured && number === index && refit(), scope)
+    adopted.toggle(host, 'thumbs-left', settings.layout.kind === 'left')
+    watchPictureShapes(slides, (number) => stage === 'measured' && number === index() && refit(), scope)
     whenReady(pictureOf(slides[0]), scope, reveal)
-    if (!isMeasured) layOutList()
+    if (stage !== 'measured') layOutList()
   }
-  function show() {
-    if (isShown) return
-    isShown = true
+  return () => {
+    if (stage !== 'created') return
+    stage = 'shown'
     try {
       put()
     } catch (cause) {
       scope.dispose()
       throw cause
     }
-  }
-
-  const length = () => wrapper.clientWidth
-  if (count > 1) followGestures(scope, slider, { settings, hoverZoom, index: () => index, stepBy })
-
-  return {
-    slides,
-    show,
-    index: () => index,
-    choices: () => choices,
-    go,
-    stopZoom: hoverZoom.stop,
-    zoomAfter: hoverZoom.after,
-    updateThumb: (number, thumb) => thumbs?.setPicture(number, thumb),
-    destroy: scope.dispose,
   }
 }
 

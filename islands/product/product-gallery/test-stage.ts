@@ -7,10 +7,10 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-export const IPHONE =
+const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
 /** The wrapper's width, the picture's size. */
-export const WIDTH = 630
+const WIDTH = 630
 export const PICTURE = 600
 
 export interface Shown {

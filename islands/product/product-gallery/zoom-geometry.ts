@@ -29,7 +29,7 @@ export function clampToPicture({ x, y }: Point, { width, height }: Size): Point 
 }
 
 /** The large picture is never shown smaller than the picture itself. */
-export function atLeast(large: Size, shown: Size): Size {
+function atLeast(large: Size, shown: Size): Size {
   return { width: Math.max(large.width, shown.width), height: Math.max(large.height, shown.height) }
 }
 

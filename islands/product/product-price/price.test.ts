@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCents, parseDecimal } from '../../../src/money/decimal'
-import { type Choice, type Discounts, percentOf, priceOf } from './price'
+import { type Choice, type Discounts, priceOf } from './price'
 
 const decimal = (text: string) => {
   const value = parseDecimal(text)
@@ -108,7 +108,7 @@ describe('[S33] price: the contract’s table', () => {
   })
 
   test('[S33] price: a tier without a positive quantity is ignored', () => {
-    expect(percentOf(decimal('5'), { tiers: tiers('0:50 -1:60'), flat: 0n })).toBe(0n)
+    expect(shown({ size: '8.50', quantity: '5', tiers: '0:50 -1:60' })).toEqual(['8.50', '42.50'])
   })
 
   test('[S33] price: a decimal quantity', () => {

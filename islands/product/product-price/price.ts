@@ -66,7 +66,7 @@ function surcharges(choices: readonly Choice[]): Decimal {
 /**
  * The percentage of the highest tier that the quantity reaches; of two equal tiers, that of the later one.
  */
-export function percentOf(quantity: Decimal, { tiers, flat }: Discounts): Decimal {
+function percentOf(quantity: Decimal, { tiers, flat }: Discounts): Decimal {
   if (flat !== 0n) return flat
   const reached = tiers
     .filter(({ from }) => from > 0n && from <= quantity)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { lateMounter } from '../../../tests/unit/mounter'
+import { lateMounter, unmountAll } from '../../../tests/unit/mounter'
 import { provideCalculator } from '../../../tests/unit/product'
 import { productPriceView } from '../PriceCalculator'
 import { mount as island } from '.'
@@ -13,14 +13,12 @@ const jQuery = createRequire(import.meta.url)('jquery3')
 const DELAY_MS = 100
 
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
@@ -41,8 +39,7 @@ function show(fragment = 'pricing', { globals = {}, prepare }: Shown = {}) {
 }
 
 function start() {
-  const unmount = mount(one('form.variations_form'), page)
-  if (unmount) unmounts.push(unmount)
+  mount(one('form.variations_form'), page)
 }
 
 const size = () => one<HTMLSelectElement>('select[name="attribute_pa_monstasize"]')
@@ -178,8 +175,7 @@ describe('[S33] product price: in the newer theme', () => {
     )
     document.body.append(later)
     const form = one<HTMLFormElement>('form.variations_form', later)
-    const unmount = mount(form, page)
-    if (unmount) unmounts.push(unmount)
+    mount(form, page)
     pass()
     expect(one('.unit_price', later).textContent).toBe('$8.50')
     expect(unit()).toBe('$99.00')
@@ -455,7 +451,7 @@ describe('[S35] product price: beside the other scripts', () => {
     pass()
     expect(original).not.toHaveBeenCalled()
     expect(prices()).toEqual(['$8.08', '$80.80'])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(Reflect.get(window, 'mm_quantity_based_pricing')).toBe(original)
   })
 
@@ -559,7 +555,7 @@ describe('[S35] product price: beside the other scripts', () => {
     show('pricing', { prepare: () => field().setAttribute('max', '40') })
     const printed = [field().getAttribute('min'), '40', one('.quantity').getAttribute('style')]
     jQuery(one('form')).trigger('found_variation', [{ min_qty: 2, max_qty: 5, is_sold_individually: 'yes' }])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     const restored = [field().getAttribute('min'), field().max, one('.quantity').getAttribute('style')]
     expect(restored).toEqual(printed)
   })
@@ -675,7 +671,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     pass()
     one('.qty-plus').click()
     expect(heard).toHaveBeenCalledOnce()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     const places = (html: string) => {
       const box = document.createElement('div')
       box.innerHTML = html
@@ -698,7 +694,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     })
     expect(document.querySelectorAll('.product-summary .price')).toHaveLength(1)
     expect(document.querySelectorAll('form input[name="quantity"]')).toHaveLength(1)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.querySelectorAll('form input[name="quantity"]')).toHaveLength(2)
   })
 
@@ -824,7 +820,7 @@ describe('[S33] product price: the other themes', () => {
     pass()
     expect(text('nav .monsta_price_value')).toBe('$99.00')
     expect(text('.product .monsta_price_value')).toBe('$80.80')
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(text('.product .monsta_price_value')).not.toBe('$80.80')
   })
 })
@@ -903,7 +899,7 @@ describe('[S33] product price: odd pages', () => {
   test('[S33] product price: nothing happens after the end', () => {
     show()
     const before = unit()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     change(size(), 'ct180')
     pass(1000)
     expect(document.querySelector('.unit_price')).toBeNull()
@@ -971,7 +967,7 @@ describe('[S33] product price: once React has come', () => {
     change(field(), '10')
     pass()
     expect(prices()).toEqual(['$8.08', '$80.80'])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.querySelector('.unit_price, .variations .active, table.monstaprice .tr-show')).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ import { layOutTable } from './table-layout'
 /** Controls that send the order: the price has to be up to date before they act. */
 const BUY_CONTROLS = '[type="submit"], .single_add_to_cart_button, .checkout-btn'
 
-/** What stays known when the visitor leaves the page and comes back to it. */
+/** Values that are kept when the visitor leaves the page and comes back to it. */
 export interface PageMemory {
   /** Sizes that the shop plugin has fetched. */
   readonly fetched: Variation[]

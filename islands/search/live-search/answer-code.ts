@@ -1,3 +1,3 @@
-/** What an answer needs: it is read, and its list shown. */
+/** The code that reads an answer and shows its list. */
 export { Results } from './Results'
 export { readAnswer } from './read-answer'

@@ -4,12 +4,12 @@ import { measure } from './measure'
 
 /** Neither DOM lays anything out: the sizes are those of a browser that has. */
 interface Sizes {
-  /** Of the container, in the window. */
+  /** The container's box in the window. */
   readonly box?: Partial<DOMRect>
   readonly body?: Partial<DOMRect>
-  /** Of the block when it is displayed. */
+  /** The block's box when it is displayed. */
   readonly block?: { readonly top: number; readonly height: number }
-  /** Of what else the document holds. */
+  /** The height of the rest of the document. */
   readonly rest?: number
   readonly window?: number
   readonly scrolled?: { readonly x: number; readonly y: number }

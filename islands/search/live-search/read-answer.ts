@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/page/is-record'
 import { type Answer, type FoundProduct, type FoundTerm, MAX_ROWS, type TopResult } from './answer'
 
 /** Limit of a text, since its markup may contain an element for every few characters. */
-export const MAX_CHARACTERS = 5000
+const MAX_CHARACTERS = 5000
 
 type Fields = Readonly<Record<string, unknown>>
 

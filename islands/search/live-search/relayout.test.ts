@@ -33,9 +33,9 @@ interface Sizes {
   top: number
   left: number
   width: number
-  /** Of the filled block. */
+  /** The height of the filled block. */
   list: number
-  /** Of the document without the block. */
+  /** The height of the document without the block. */
   height: number
   /** Where a positioned body begins. */
   bodyTop: number

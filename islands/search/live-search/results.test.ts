@@ -35,7 +35,7 @@ import {
 
 setUpSearch()
 
-/** What screen readers and the runtime need on top of the plugin's own markup; it is looked at elsewhere. */
+/** Attributes that laurel adds to the plugin's markup for screen readers and the runtime. Other tests check them. */
 const ADDED = /^(id|role|tabindex|aria-.*|data-laurel-answer)$/
 
 /** Elements as lines, with their attributes in order of name; the inside of a picture is laurel's own affair. */

@@ -32,7 +32,7 @@ const jQuery: JQuery & { fn: { aws_search?: unknown } } = require('jquery3')
 
 setUpSearch()
 
-/** What the runtime has put on the page, to be taken off after the test. */
+/** Stops the runtime after the test. */
 let stop: () => void
 
 /** Starts laurel with the parts that the search is made of. */

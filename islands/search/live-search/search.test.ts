@@ -4,7 +4,6 @@ import type { Answer } from './answer'
 import {
   isField,
   isOverlay,
-  MAX_CACHED,
   type Place,
   reduceSearch,
   type Search,
@@ -214,7 +213,7 @@ describe('[S40] search: answers', () => {
   })
 
   test('[S40] search: a term that is answered again is among the newest', () => {
-    const terms = Array.from({ length: MAX_CACHED }, (_, index) => `cup ${index}`)
+    const terms = Array.from({ length: 100 }, (_, index) => `cup ${index}`)
     const search = searchAfter(
       ...terms.map((term) => answered(term)),
       answered('cup 0', CUPS),

@@ -1,5 +1,4 @@
 import type { Answer } from './answer'
-import { normaliseTerm } from './term'
 
 /** The state of a search box. The DOM and the timers follow it. */
 export interface Search {
@@ -67,7 +66,7 @@ export type SearchAction =
   | { readonly type: 'uncovered' }
 
 /** Limit of cached answers per box. */
-export const MAX_CACHED = 100
+const MAX_CACHED = 100
 
 const NONE: SearchRequest = { is: 'none' }
 const EMPTY: ResultList = { is: 'empty' }
@@ -127,6 +126,11 @@ export function reduceSearch(search: Search, action: SearchAction, rules: Search
 export const isField = (place: Place) => place.startsWith('field')
 export const isOverlay = (place: Place) => place.endsWith('overlay')
 export const highlightOf = (list: ResultList) => (list.is === 'shown' ? list.highlight : null)
+
+/** A search term as the server gets it: trimmed, runs of whitespace as one space (spec storefront §5). */
+function normaliseTerm(value: string): string {
+  return value.trim().replace(/\s+/g, ' ')
+}
 
 /** Handles a changed term as in contract 06 §5.1: the cache is checked before the minimum length. */
 function searchFor(search: Search, value: string, { minChars, ajaxSearch }: SearchRules): Search {

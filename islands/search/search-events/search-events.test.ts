@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -13,8 +13,7 @@ const jQueryOf = (name: string): JQuery => require(name)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, jQueryOf(name)])
 
 let page: FakePage
-let unmount: () => void
-/** What the box was asked for. */
+/** The calls that reached the box. */
 let calls: unknown[]
 
 function listen() {
@@ -22,7 +21,7 @@ function listen() {
   page = fakePage()
   const box = one('.aws-container')
   box.addEventListener('laurel:search', (event) => calls.push((event as CustomEvent).detail))
-  unmount = mount(box, page)
+  mount(box, page)
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -30,7 +29,6 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => {
   vi.stubGlobal('jQuery', undefined)
   calls = []
-  return () => unmount()
 })
 
 describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
@@ -93,7 +91,7 @@ describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
   })
 
   test('[S44] search events: after unmount events are ignored', async () => {
-    unmount()
+    unmountAll()
     field().trigger('keyup').trigger('input').trigger('aws_search_force', ['cup'])
     await settle()
     expect(page.wake).not.toHaveBeenCalled()

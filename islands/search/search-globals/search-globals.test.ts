@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounterAtOnce } from '../../../tests/unit/mounter'
+import { mounterAtOnce, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounterAtOnce(island)
@@ -13,12 +13,11 @@ const jQueryOf = (name: string): JQuery => require(name)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, jQueryOf(name)])
 
 let page: FakePage
-let unmount: () => void
 
 function provide() {
   showFragment('live-search.two')
   page = fakePage()
-  unmount = mount(document.body, page)
+  mount(document.body, page)
 }
 
 const boxes = () => [...document.querySelectorAll('.aws-container')]
@@ -26,7 +25,6 @@ const woken = () => page.wake.mock.calls.map(([host]) => host)
 
 beforeEach(() => {
   vi.stubGlobal('jQuery', undefined)
-  return () => unmount()
 })
 
 describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
@@ -65,7 +63,7 @@ describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
 
   test('[S44] search globals: unmount removes the method', () => {
     provide()
-    unmount()
+    unmountAll()
     expect(jQuery.fn).not.toHaveProperty('aws_search')
   })
 
@@ -74,7 +72,7 @@ describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
     jQuery.fn.aws_search = theirs
     provide()
     expect(jQuery.fn.aws_search).toBe(theirs)
-    unmount()
+    unmountAll()
     expect(jQuery.fn.aws_search).toBe(theirs)
     delete jQuery.fn.aws_search
   })
@@ -98,6 +96,6 @@ describe('[S44] search globals', () => {
 
   test('[S44] search globals: without jQuery nothing is provided', () => {
     expect(provide).not.toThrow()
-    expect(unmount).not.toThrow()
+    expect(unmountAll).not.toThrow()
   })
 })

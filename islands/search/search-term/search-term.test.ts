@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Unmount } from '../../../src/page/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (Unmount | undefined)[]
 /** Whether the boxes' code is there. */
 let isAwake: boolean
 /** Which box was asked for what. */
@@ -28,8 +26,7 @@ function show(fragment = 'live-search.chips') {
 }
 
 const wake = () => {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-aws-term-submit]'))
-    unmounts.push(mount(link, page) ?? undefined)
+  for (const link of document.querySelectorAll<HTMLElement>('[data-aws-term-submit]')) mount(link, page)
 }
 
 const chip = (term: string) => one(`[data-aws-term-submit="${term}"]`)
@@ -52,12 +49,8 @@ const TROPHIES = 'Search trophies'
 const CLUBS = 'Search for your club'
 
 beforeEach(() => {
-  unmounts = []
   isAwake = true
   calls = []
-  return () => {
-    for (const unmount of unmounts) unmount?.()
-  }
 })
 
 describe('[S44] search term', () => {
@@ -167,7 +160,7 @@ describe('[S44] search term', () => {
 
   test('[S44] search term: after unmount the link is a plain link', async () => {
     show()
-    for (const unmount of unmounts) unmount?.()
+    unmountAll()
     expect(await click(chip('medal'))).toEqual({ prevented: false })
     expect(calls).toEqual([])
   })

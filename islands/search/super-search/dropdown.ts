@@ -24,37 +24,13 @@ export interface Dropdown {
 
 /** @param onChoice called when an option is chosen, even if it is the current one */
 export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice: () => void): Dropdown {
-  const { adopt, after, dispose } = scope
-  const listbox = createListbox(dropdown, adopt)
-  let isOpen = dropdown.querySelector(`ul.${OPEN_CLASS}`) !== null
-  let active = isOpen ? Math.max(0, chosenIndex(dropdown, partsOf(dropdown).options)) : -1
-  let cancelHiding = () => {}
+  const list = createList(dropdown, scope)
   const typed = createTypedText(scope)
+  const { options, chosen, refresh, open } = list
 
-  const options = () => partsOf(dropdown).options
-  const chosen = () => chosenIndex(dropdown, options())
-  const refresh = () => listbox.describe({ isOpen, chosen: chosen(), active })
-
-  function show(on: boolean) {
-    const { list } = partsOf(dropdown)
-    if (!list) return
-    adopt.toggle(list, OPEN_CLASS, on)
-    if (on) adopt.style(list, 'translate', shiftIntoWindow(list))
-  }
-  function open(index: number) {
-    cancelHiding()
-    isOpen = true
-    active = index
-    show(true)
-    refresh()
-    listbox.reveal(index)
-  }
   function close() {
-    if (!isOpen) return
-    isOpen = false
     typed.clear()
-    cancelHiding = after(CLOSE_MS, () => show(false))
-    refresh()
+    list.close()
   }
   function choose(option: HTMLElement) {
     setChoice(dropdown, option)
@@ -63,6 +39,7 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
     onChoice()
   }
   function type(letter: string) {
+    const { isOpen, active } = list.state()
     const labels = options().map((option) => option.textContent ?? '')
     const index = typeAhead(labels, typed.add(letter), isOpen ? active : chosen())
     open(index < 0 ? Math.max(active, chosen(), 0) : index)
@@ -72,17 +49,19 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
     close,
     choose,
     refresh,
-    dispose,
-    toggle: () => (isOpen ? close() : open(Math.max(0, chosen()))),
+    dispose: scope.dispose,
+    toggle: () => (list.state().isOpen ? close() : open(Math.max(0, chosen()))),
 
     activate(option) {
+      const { isOpen, active } = list.state()
       const index = options().indexOf(option)
       if (!isOpen || index < 0 || index === active) return
-      active = index
+      list.set({ isOpen, active: index })
       refresh()
     },
 
     press(event) {
+      const { isOpen, active } = list.state()
       const found = options()
       if (event.isComposing || found.length === 0) return
       // A focused option is the active one, and its list counts as open.
@@ -96,18 +75,65 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
       }
       const action = listAction(event, state)
       if (!action) return
-      isOpen = state.isOpen
-      active = state.active
+      list.set(state)
       // The option may be hidden next, so the dropdown takes the focus.
       if (focused >= 0) dropdown.focus({ preventScroll: true })
       if (action.type !== 'choose' || !action.hasDefault) event.preventDefault()
       // An overlay around the dropdown must not close with it.
       if (action.type === 'close') event.stopPropagation()
-      const current = found[active]
+      const current = found[state.active]
       if (action.type === 'close') close()
       else if (action.type === 'letter') type(action.letter)
       else if (action.type !== 'choose') open(action.index)
       else if (current) choose(current)
+    },
+  }
+}
+
+interface ListState {
+  readonly isOpen: boolean
+  /** The index of the active option; -1 if none is. */
+  readonly active: number
+}
+
+/** The dropdown's list of options: open or closed, with an active option. */
+function createList(dropdown: HTMLElement, { adopt, after }: OwnScope) {
+  const listbox = createListbox(dropdown, adopt)
+  const options = () => partsOf(dropdown).options
+  const chosen = () => chosenIndex(dropdown, options())
+  const isOpen = dropdown.querySelector(`ul.${OPEN_CLASS}`) !== null
+  let state: ListState = { isOpen, active: isOpen ? Math.max(0, chosen()) : -1 }
+  let cancelHiding = () => {}
+
+  const refresh = () => listbox.describe({ ...state, chosen: chosen() })
+  function show(on: boolean) {
+    const { list } = partsOf(dropdown)
+    if (!list) return
+    adopt.toggle(list, OPEN_CLASS, on)
+    if (on) adopt.style(list, 'translate', shiftIntoWindow(list))
+  }
+  function open(index: number) {
+    cancelHiding()
+    state = { isOpen: true, active: index }
+    show(true)
+    refresh()
+    listbox.reveal(index)
+  }
+  function close() {
+    if (!state.isOpen) return
+    state = { ...state, isOpen: false }
+    cancelHiding = after(CLOSE_MS, () => show(false))
+    refresh()
+  }
+  return {
+    options,
+    chosen,
+    refresh,
+    open,
+    close,
+    state: () => state,
+    set(next: ListState) {
+      state = next
     },
   }
 }

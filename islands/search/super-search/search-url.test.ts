@@ -113,7 +113,7 @@ describe('[S31] super search: properties of the URL', () => {
     fc.string({ unit: fc.constantFrom('a', '-', '%e9%87%91', '%', '&', '=', '#', '?', '+', ' ') }),
   )
   const target = fc.constantFrom(SHOP, '/shop/', '/?post_type=product', '/shop/#list', '/?', '/?a=b&#c')
-  /** What the server reads of a stored slug. */
+  /** Decodes a stored slug as the server does. */
   const read = (stored: string) => {
     const wellFormed = stored.replace(/\p{Surrogate}/gu, '\ufffd')
     const search = `x=${wellFormed.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/[&#+]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`

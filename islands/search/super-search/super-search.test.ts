@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = fakePage()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -37,7 +35,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 function show(fragment = 'super-search') {
   showFragment(fragment)
-  unmounts = widgets().map((host) => mount(host, page))
+  for (const host of widgets()) mount(host, page)
 }
 
 function click(target: Element, init: MouseEventInit = {}) {
@@ -249,8 +247,8 @@ describe('[S31] super search: searching', () => {
     show()
     const dropdown = one('#product_cat')
     dropdown.querySelector('ul')?.classList.add('show-dropdown')
-    for (const unmount of unmounts) unmount()
-    unmounts = [mount(one('.sf-super-search'), page)]
+    unmountAll()
+    mount(one('.sf-super-search'), page)
     dropdown.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     expect(dropdown.getAttribute('aria-expanded')).toBe('false')
   })
@@ -427,7 +425,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     move('Medals')
     expect(active('product_cat')).toBe('Medals')
     expect(all('.laurel-active-option').map(({ textContent }) => textContent)).toEqual(['Medals'])
-    // What is under the pointer is in view, and stays where it is.
+    // An option under the pointer is in view already, and is not scrolled.
     expect(scrolled).not.toHaveBeenCalled()
     move('Cups', 'touch')
     expect(active('product_cat')).toBe('Medals')
@@ -450,11 +448,11 @@ describe('[S31] super search by keyboard and screen reader', () => {
 test('[S31] super search: unmount restores the markup, except for the visitor’s choice', () => {
   showFragment('super-search')
   const before = document.body.innerHTML
-  unmounts = widgets().map((host) => mount(host, page))
+  for (const host of widgets()) mount(host, page)
   click(dropdown('colour'))
   press(dropdown('colour'), 'End')
   click(dropdown('product_cat'))
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   pass(1000)
   expect(document.body.innerHTML).toBe(before)
   expect(click(go())).toBe(false)
@@ -462,8 +460,8 @@ test('[S31] super search: unmount restores the markup, except for the visitor’
   press(dropdown('colour'), 'Enter')
   expect(document.body.innerHTML).toBe(before)
 
-  unmounts = widgets().map((host) => mount(host, page))
+  for (const host of widgets()) mount(host, page)
   click(option('colour', 'Silver'))
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   expect([value('colour'), shownText('colour'), selected('colour')]).toEqual(['silver', 'Silver', ['Silver']])
 })

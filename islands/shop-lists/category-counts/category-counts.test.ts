@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 import { withoutParentheses } from './count'
@@ -30,10 +30,10 @@ describe('[S29] category counts', () => {
   test('[S29] category counts: each gets the theme’s class, and is restored on unmount (PL14)', () => {
     showFragment('shop-list')
     const before = document.body.innerHTML
-    const unmounts = mountAll()
+    mountAll()
     expect(texts()).toEqual(['12', '3', '9'])
     expect(counts().every(({ classList }) => classList.contains('show-count'))).toBe(true)
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -10,7 +10,6 @@ let tell: (sizes: readonly (readonly [Element, number])[]) => void
 let created = 0
 const observe = vi.fn<(element: Element) => void>()
 const unobserve = vi.fn<(element: Element) => void>()
-let unmounts: (() => void)[] = []
 
 class FakeObserver {
   observe = observe
@@ -34,17 +33,13 @@ beforeEach(() => {
     return 0
   })
   document.body.innerHTML = '<ul><li class="product"></li><li class="product mini-view"></li></ul>'
-  unmounts = []
-})
-afterEach(() => {
-  for (const unmount of unmounts) unmount()
 })
 
 const products = () => [...document.querySelectorAll<HTMLElement>('.product')]
 function wake() {
   const page = fakePage()
   const [first, second] = products() as [HTMLElement, HTMLElement]
-  unmounts = [first, second].map((product) => mount(product, page))
+  for (const product of [first, second]) mount(product, page)
   return [first, second] as const
 }
 const isMini = (product: Element) => product.classList.contains('mini-view')
@@ -89,7 +84,7 @@ describe('[S29] mini view', () => {
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
     document.body.innerHTML = '<p class="product"></p>'.repeat(60)
     const page = fakePage()
-    unmounts = products().map((product) => mount(product, page))
+    for (const product of products()) mount(product, page)
     tell(products().map((product) => [product, 200]))
     const count = () => products().findIndex((product) => !isMini(product))
     expect([count(), frames.length]).toEqual([0, 1])
@@ -110,10 +105,10 @@ describe('[S29] mini view', () => {
       [first, 200],
       [second, 500],
     ])
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.runAllTimers()
     vi.useRealTimers()
-    expect(unobserve.mock.calls).toEqual([[first], [second]])
+    expect(unobserve.mock.calls).toEqual([[second], [first]])
     expect([isMini(first), isMini(second)]).toEqual([false, true])
   })
 

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[] = []
 
 /** jsdom and happy-dom have no layout, so sizes follow from classes, in columns of 100 px. */
 function sizeOf(element: Element): readonly [width: number, height: number] {
@@ -33,14 +32,14 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
 function show(selector = '.products') {
   showFragment('shop-list.packed')
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(selector)].map((list) => mount(list, page))
+  for (const list of document.querySelectorAll<HTMLElement>(selector)) mount(list, page)
 }
 const masonry = () => one('.multi-masonry-items')
 const items = (list: Element) => [...list.querySelectorAll<HTMLElement>('.product:not(.grid-sizer)')]
@@ -67,11 +66,11 @@ describe('[S29] packed products', () => {
     showFragment('shop-list.packed')
     for (const item of document.querySelectorAll<HTMLElement>('.size-standard'))
       item.style.marginBottom = '24px'
-    unmounts = [mount(masonry(), fakePage())]
+    mount(masonry(), fakePage())
     expect(pictures()).toEqual(['264px', '', '264px', ''])
-    for (const unmount of unmounts) unmount()
+    unmountAll()
     for (const item of document.querySelectorAll('.size-standard')) item.remove()
-    unmounts = [mount(masonry(), fakePage())]
+    mount(masonry(), fakePage())
     expect(pictures()).toEqual(['120px', '120px'])
   })
 
@@ -100,7 +99,7 @@ describe('[S29] packed products', () => {
       seen.push(`${list.style.position} ${items(list)[0]?.style.position}`)
       return rect
     }
-    unmounts = [mount(list, fakePage())]
+    mount(list, fakePage())
     expect(new Set(seen)).toEqual(new Set(['relative absolute']))
   })
 
@@ -124,7 +123,7 @@ describe('[S29] packed products', () => {
     showFragment('shop-list.packed')
     one('.sidebar').remove()
     const before = document.body.innerHTML
-    unmounts = [mount(one('.full-width-shop .products'), fakePage())]
+    mount(one('.full-width-shop .products'), fakePage())
     expect(document.body.innerHTML).toBe(before)
   })
 
@@ -132,11 +131,11 @@ describe('[S29] packed products', () => {
     showFragment('shop-list.packed')
     const before = document.body.innerHTML
     show()
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.runAllTimers()
     expect(document.body.innerHTML).toBe(before)
     masonry().replaceChildren()
-    unmounts = [mount(masonry(), fakePage())]
+    mount(masonry(), fakePage())
     expect(masonry().hasAttribute('style')).toBe(false)
   })
 })

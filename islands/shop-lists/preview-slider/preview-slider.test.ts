@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { placeOf } from './position'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[] = []
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
 function show(fragment = 'shop-list.preview') {
   showFragment(fragment)
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>('.product-type-preview-slider > .product')].map(
-    (product) => mount(product, page),
-  )
+  for (const product of document.querySelectorAll<HTMLElement>('.product-type-preview-slider > .product'))
+    mount(product, page)
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const STATES = [
@@ -177,7 +175,7 @@ describe('[S29] preview slider', () => {
     const before = document.body.innerHTML
     show()
     dot(2)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     vi.runAllTimers()
     expect(document.body.innerHTML).toBe(before)
   })

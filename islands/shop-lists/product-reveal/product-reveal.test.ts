@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -12,15 +12,13 @@ const IPHONE =
 
 let view: FakeView
 let page: FakePage
-let unmounts: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   view = fakeView()
-  unmounts = []
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -38,7 +36,7 @@ function show({ fragment = 'shop-list', selector = '.product-grid', waiting, mob
   showFragment(fragment)
   page = fakePage()
   const lists = [...document.querySelectorAll<HTMLElement>(selector)]
-  unmounts = lists.map((list) => mount(list, page))
+  for (const list of lists) mount(list, page)
   return lists[0] as HTMLElement
 }
 
@@ -96,7 +94,7 @@ describe('[S29] reveal', () => {
     showFragment('shop-list')
     for (const image of document.querySelectorAll('img')) image.loading = 'lazy'
     const other = one('.product-grid')
-    unmounts.push(mount(other, fakePage()))
+    mount(other, fakePage())
     come(other)
     pass(800)
     expect(shown()[0]).toBe(true)
@@ -194,7 +192,7 @@ describe('[S29] reveal', () => {
   test('[S29] reveal: a focused product shows at once, even if it was focused before laurel ran', () => {
     showFragment('shop-list')
     one('.product:nth-child(2) a').focus()
-    unmounts = [mount(one('.product-grid'), fakePage())]
+    mount(one('.product-grid'), fakePage())
     expect(shown()).toEqual([false, true, false])
   })
 
@@ -269,7 +267,7 @@ describe('[S29] reveal', () => {
 
   test('[S29] reveal: after unmounting nothing is hidden again', () => {
     const list = show({ waiting: true })
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(shown()).toEqual([true, true, true])
     expect([vi.getTimerCount(), view.watched.elements]).toEqual([0, 0])
     expect(list.className).toBe('products product-grid gutters row clearfix')

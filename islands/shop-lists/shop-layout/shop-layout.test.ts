@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[] = []
 /** jsdom and happy-dom have no layout. */
 const heights: number[] = []
 let reads: number
@@ -26,7 +25,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   vi.useRealTimers()
 })
 
@@ -37,7 +36,7 @@ const list = () => one('#products')
 function show(fragment = 'shop-list') {
   showFragment(fragment)
   page = fakePage()
-  unmounts = all('.layout-opt').map((link) => mount(link, page))
+  for (const link of all('.layout-opt')) mount(link, page)
 }
 
 /** @returns whether the default was prevented */
@@ -310,7 +309,7 @@ describe('[S29] shop layout: odd markup', () => {
     pass(500)
     click('list')
     pass(100)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     pass(1000)
     const sorted = (html: string) =>
       html.replace(/class="([^"]*)"/g, (_, names: string) => names.split(' ').sort().join(' '))

@@ -3,7 +3,7 @@ import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 
 let ids = 0
 
-/** What links of the same panel share. The last one to unmount restores the panel. */
+/** The state that links of the same panel share. The last one to unmount restores the panel. */
 export const sharePanels = sharedByHosts(({ adopt: adopted, add }) => {
   const slid = new Set<HTMLElement>()
   add(() => slid.forEach(stopSlide))

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 const LINKS = '.sf-mobile-shop-filters-link, .upsell-heading-link'
-let unmounts: (() => void)[] = []
 
 /** jsdom and happy-dom have no animations, so a slide ends when the test says so. */
 let slides: { onfinish: (() => void) | null; cancel(): void; height: unknown[] }[]
@@ -30,7 +29,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const unmount of unmounts) unmount()
+  unmountAll()
   document.head.querySelector('style')?.remove()
   Reflect.deleteProperty(HTMLElement.prototype, 'animate')
 })
@@ -41,7 +40,7 @@ function show(fragment = 'shop-list') {
 }
 function wake() {
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(LINKS)].map((link) => mount(link, page))
+  for (const link of document.querySelectorAll<HTMLElement>(LINKS)) mount(link, page)
 }
 function click(selector = '.sf-mobile-shop-filters-link') {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -88,7 +87,7 @@ describe('[S30] mobile filters', () => {
   test('[S30] mobile filters: aria-controls follows a panel that was replaced', () => {
     showFragment('shop-list')
     const page = fakePage()
-    unmounts = [mount(link(), page)]
+    mount(link(), page)
     const anew = panel().cloneNode(true) as HTMLElement
     anew.id = 'anew'
     panel().replaceWith(anew)
@@ -152,7 +151,7 @@ describe('[S30] mobile filters', () => {
     click(LINKS)
     click(LINKS)
     click(LINKS)
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     endSlides()
     click(LINKS)
     expect(document.body.innerHTML).toBe(before)

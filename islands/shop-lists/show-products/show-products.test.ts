@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
 const mount = mounter(island)
 
 let page: FakePage
-let unmounts: (() => void)[] = []
 
 function show(fragment: string) {
   showFragment(fragment)
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>('.show-products-link')].map((link) =>
-    mount(link, page),
-  )
+  for (const link of document.querySelectorAll<HTMLElement>('.show-products-link')) mount(link, page)
 }
 
 /** @returns the address that the browser would open; null if the click was prevented */
@@ -36,7 +33,7 @@ const to = (path: string) => window.location.origin + path
 
 beforeEach(() => window.history.replaceState(null, '', '/shop/page/3/?orderby=price#x'))
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount()
+  unmountAll()
   window.history.replaceState(null, '', '/')
 })
 
@@ -89,7 +86,7 @@ describe('[S30] show products', () => {
     const before = document.body.innerHTML
     show('shop-list.odd')
     click(nth(1))
-    for (const unmount of unmounts.splice(0)) unmount()
+    unmountAll()
     expect(document.body.innerHTML).toBe(before)
   })
 })

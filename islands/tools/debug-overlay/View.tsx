@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Outlines, type OutlinesProps } from './Outlines'
 import { Panel, type PanelProps } from './Panel'
 
-/** What the overlay shows, measured in a frame. */
+/** The data that the overlay shows, measured in a frame. */
 export type Shown = OutlinesProps & Pick<PanelProps, 'rows'>
 
 export interface ViewProps extends Omit<PanelProps, 'rows'> {

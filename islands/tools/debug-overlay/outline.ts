@@ -25,7 +25,7 @@ export interface LabelPlace {
 const RIGHT_FROM = 0.6
 
 /** More outlines would hide the page, and take longer than a frame to draw. */
-export const MOST_OUTLINES = 300
+const MOST_OUTLINES = 300
 
 /** Measures the outlines of all hosts in view; writes nothing. */
 export function outlinesOf(places: readonly Place[], facts: Facts, window: Window): Outline[] {
@@ -62,7 +62,7 @@ function placeLabel(
 }
 
 /** `mini-cart · intent · awake · 12 ms · 1 error`, with the time of fetching its code. */
-export function labelOf({ island: { name, wake }, state }: Place, facts: Facts): string {
+function labelOf({ island: { name, wake }, state }: Place, facts: Facts): string {
   const fetch = facts.fetchOf(name)
   const errors = facts.errorsOf(name).length
   const parts = [name, wake, state, fetch && formatMs(fetch.tookMs), errors > 0 && plural(errors, 'error')]

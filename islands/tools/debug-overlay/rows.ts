@@ -14,7 +14,7 @@ export interface Row {
   readonly errors: readonly string[]
 }
 
-/** What is known about an island besides its places. */
+/** Facts about an island besides its places. */
 export interface Facts {
   fetchOf(island: string): Fetch | undefined
   mountedAt(island: string, host: Element): number | undefined

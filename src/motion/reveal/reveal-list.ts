@@ -16,7 +16,7 @@ export interface Revealed {
   readonly list: HTMLElement
   /** Selector of the items. */
   readonly item: string
-  /** What the items wait for; undefined shows them at once. */
+  /** The condition that the items wait for; undefined shows them at once. */
   readonly condition: Condition | undefined
 }
 

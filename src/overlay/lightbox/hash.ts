@@ -1,4 +1,4 @@
-/** What an address's hash means for a lightbox (contract 05 §15): an item, that it is closed, or nothing. */
+/** The meaning of an address's hash for a lightbox (contract 05 §15): an item, that it is closed, or nothing. */
 export type HashMeaning =
   | { readonly says: 'item'; readonly index: number }
   | { readonly says: 'closed' | 'nothing' }

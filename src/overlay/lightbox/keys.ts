@@ -30,7 +30,7 @@ const ZOOM: Readonly<Record<string, KeyMeaning>> = {
   '0': 'zoom-off',
 }
 
-/** What a key means while a lightbox is open. The dialog handles Escape. */
+/** The meaning of a key while a lightbox is open. The dialog handles Escape. */
 export function readKey(pressed: KeyFacts, { rtl, vertical, letters }: KeyRules): KeyMeaning | undefined {
   const { key } = pressed
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined

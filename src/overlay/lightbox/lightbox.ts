@@ -10,7 +10,7 @@ interface Album<Item> {
   /** The direction of the last step; 0 before the first. */
   readonly direction: -1 | 0 | 1
   readonly zoom: Zoom
-  /** Of the items that have loaded or failed, and of those that have left the album since. */
+  /** The media of items that have loaded or failed, also of those that have left the album since. */
   readonly media: ReadonlyMap<Item, Media>
 }
 

@@ -10,7 +10,7 @@ export interface WheelFacts {
   readonly ctrlKey: boolean
 }
 
-/** What a wheel event means. */
+/** The meaning of a wheel event. */
 export type WheelMeaning =
   | { readonly does: 'zoom'; readonly factor: number }
   | { readonly does: 'pan'; readonly delta: Point }

@@ -18,7 +18,7 @@ function shown(content: ReactNode): string {
 }
 
 const quick = (html: string) => shown(quickHtml(html, 'inline'))
-/** What the browser's parser makes of it. */
+/** The same HTML through the browser's parser. */
 const parsed = (html: string) => shown(safeHtml(html, 'inline'))
 
 const PRICE =

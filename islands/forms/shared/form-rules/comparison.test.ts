@@ -9,7 +9,7 @@ import type { Rule } from './schema'
 const CASES = Number(process.env['RULE_CASES'] ?? 500)
 const TIME_LIMIT_MS = 30_000 + CASES * 20
 
-/** What is generated leaves out those data for which contract 07 B4 wants another result than the library's. */
+/** The generated data leave out values for which contract 07 B4 demands another result than the library's. */
 const digits = (min: number, max: number) =>
   fc.stringMatching(new RegExp(`^[1-9][0-9]{${min - 1},${max - 1}}$`))
 const isInCalendar = (year: number, month: number, day: number) =>

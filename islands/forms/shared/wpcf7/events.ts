@@ -11,7 +11,7 @@ export interface FormFacts {
   readonly containerPostId: number
 }
 
-export const factsOf = (form: ContactForm): FormFacts => ({
+const factsOf = (form: ContactForm): FormFacts => ({
   contactFormId: form.id,
   pluginVersion: form.pluginVersion,
   contactFormLocale: form.locale,

@@ -468,7 +468,7 @@ describe('[S58] the browser’s own reset', () => {
     const form = fill()
     const prevent = (event: Event) => event.preventDefault()
     window.addEventListener('reset', prevent)
-    // Of the two DOMs, one resets all the same.
+    // One of the two DOMs resets in spite of the prevented default.
     form.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
     window.removeEventListener('reset', prevent)
     await looked()

@@ -20,7 +20,7 @@ const METAL: Rule = { rule: 'required', field: 'metal', error: 'Pick a metal.' }
 const FILE: Rule = { rule: 'file', field: 'logo', error: 'Pictures only.', accept: ['image/*'] }
 const RULES = [REQUIRED, EMAIL, URL_RULE, METAL, FILE]
 
-/** What does not come at once on a busy machine. */
+/** Code that is fetched may take seconds on a busy machine. */
 const WAIT = { timeout: 15_000 }
 
 let page: FakePage
@@ -46,7 +46,7 @@ function change(name: string, value: string): void {
   field(name).dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** What `FormData` of a file field would give; no test can choose a file. */
+/** Sets the files of a field, since no test can choose a file. */
 function choose(name: string, ...files: File[]): void {
   Object.defineProperty(field(name), 'files', { configurable: true, value: files })
   field(name).dispatchEvent(new Event('change', { bubbles: true }))

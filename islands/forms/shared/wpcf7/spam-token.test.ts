@@ -4,7 +4,7 @@ import { createScope } from '../../../../src/page/scope'
 import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdRest } from '../../../../tests/unit/held-rest'
-import { mounter } from '../../../../tests/unit/mounter'
+import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { mount as islandForm } from '../../contact-form'
 import { mount as islandGlobals } from '../../contact-form-globals'
 import { type ContactFormElement, readContactForm } from './form'
@@ -329,7 +329,8 @@ describe('[S59] the token of a submit', () => {
     vi.stubGlobal('wpcf7', { api: { root: `${location.origin}/wp-json/` } })
     const service = provideService()
     service.install()
-    const unmounts = [mountGlobals(document.body, page), mountForm(one('.wpcf7'), page)]
+    mountGlobals(document.body, page)
+    mountForm(one('.wpcf7'), page)
     await settle()
     await service.answer('first')
     const gone = form()
@@ -337,7 +338,7 @@ describe('[S59] the token of a submit', () => {
     gone.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
     await settle()
     expect(calls.to('/feedback')).toHaveLength(0)
-    for (const unmount of unmounts.reverse()) unmount?.()
+    unmountAll()
     expect(gone.className).toBe(before)
     await service.answer('late')
     expect(calls.to('/feedback').map(({ body }) => body.get('_wpcf7_recaptcha_response'))).toEqual(['first'])
@@ -430,7 +431,7 @@ describe('[S59] a missing service', () => {
     readyState.mockRestore()
   })
 
-  /** What the service's loader does with the word that was left for it. */
+  /** Calls the queued functions, as the service's loader does. */
   function loaderRuns() {
     const { fns } = Reflect.get(window, '___grecaptcha_cfg')
     for (const then of fns) then()
@@ -494,7 +495,7 @@ describe('[S59] pages that are left alone', () => {
     expect(site.submit).toBe(send)
     await service.answer('late')
     expect(token()).toBe('first')
-    // Somebody may have kept the wrapped one.
+    // Another script may have kept the wrapped function.
     wrapped(form())
     await settle()
     expect(send).toHaveBeenCalledTimes(2)
