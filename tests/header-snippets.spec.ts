@@ -74,7 +74,7 @@ const BUTTONS = '.sf-button { margin: 0 0 20px; padding: 16px 28px; line-height:
 
 /** Another theme: its style sheet says more. */
 async function useTheme(page: Page, css: string) {
-  await page.route('**/assets/menus.css', async (route) => {
+  await page.route(/\/assets\/(?:menus\.css|joined\.css\?.*\bmenus\b)/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()}\n${BUTTONS}\n${css}` })
   })

@@ -148,7 +148,7 @@ test('[X11] [X14] [S25] [S11] [S50] [X13] cookies that are ignored and storage t
   await shop.mounted('load-more')
   await page.getByRole('button', { name: 'Load More' }).click()
   await expect(page.locator('.blog-items > .blog-item')).toHaveCount(16)
-  await page.locator('.blog-items > .blog-item a[href*="/"]').first().click()
+  await page.locator('.blog-items > .blog-item h3 a').first().click()
   await expect(page).not.toHaveURL(/load-more/)
   await page.goBack()
   await shop.mounted('load-more')

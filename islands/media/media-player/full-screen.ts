@@ -3,7 +3,7 @@ import { inertBackground } from '../../../src/overlay/inert-background'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 
-/** The names of the API, with the prefixes of older browsers. */
+/** The names of the API, and those with Safari's prefix. */
 const NAMES = [
   {
     isAllowed: 'fullscreenEnabled',
@@ -18,20 +18,6 @@ const NAMES = [
     request: 'webkitRequestFullscreen',
     exit: 'webkitExitFullscreen',
     change: 'webkitfullscreenchange',
-  },
-  {
-    isAllowed: 'mozFullScreenEnabled',
-    element: 'mozFullScreenElement',
-    request: 'mozRequestFullScreen',
-    exit: 'mozCancelFullScreen',
-    change: 'mozfullscreenchange',
-  },
-  {
-    isAllowed: 'msFullscreenEnabled',
-    element: 'msFullscreenElement',
-    request: 'msRequestFullscreen',
-    exit: 'msExitFullscreen',
-    change: 'MSFullscreenChange',
   },
 ] as const
 
@@ -107,7 +93,7 @@ export function createFullScreen(
   return { isPossible: names !== undefined || !isFramed, toggle }
 }
 
-/** The prefixed methods return no promise. */
+/** The methods with a prefix return no promise. */
 function call(owner: object, method: string): Promise<unknown> | undefined {
   const found: unknown = Reflect.get(owner, method)
   const answer: unknown = typeof found === 'function' ? found.call(owner) : undefined
