@@ -147,7 +147,12 @@ test.describe('[S41] the rows', () => {
 
   test('[S41] without the plugin’s style sheet the rows are a list', async ({ page, shop }) => {
     await page.route('**/assets/joined.css?*', (route) =>
-      route.continue({ url: route.request().url().replace(/,search\b|,search-block\b/g, '') }),
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/,search\b|,search-block\b/g, ''),
+      }),
     )
     await shop.open(`${PAGE}?search-layout=block`)
     const box = searchBox(page)
