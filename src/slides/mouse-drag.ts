@@ -68,6 +68,8 @@ export function followMouseDrag(
     if (pressed.pointerType === 'touch' || pressed.button !== 0 || followed.has(pressed)) return
     if (closest(pressed.target, ownDrags)) return
     followed.add(pressed)
+    // The click of this press is not that of the drag before.
+    stopSwallowing()
     follow(window, pressed)
   })
   return () => {

@@ -1,5 +1,16 @@
+import { afterEach } from 'vitest'
+
 /** A picture's own size, or that it can not be shown, or that it has not come yet. */
 export type Outcome = readonly [width: number, height: number] | 'fails' | 'waits'
+
+const proto = HTMLImageElement.prototype
+const original = Object.getOwnPropertyDescriptor(proto, 'src')
+
+// The next file of the same worker shares the DOM.
+afterEach(() => {
+  if (original) Object.defineProperty(proto, 'src', original)
+  else Reflect.deleteProperty(proto, 'src')
+})
 
 /**
  * Neither DOM loads pictures: here one that a script asks for comes or fails as the test says, in a moment.
@@ -8,8 +19,6 @@ export type Outcome = readonly [width: number, height: number] | 'fails' | 'wait
 export function fakePictures(outcomeOf: (url: string) => Outcome) {
   const asked: string[] = []
   const waiting = new Map<string, HTMLImageElement[]>()
-  const proto = HTMLImageElement.prototype
-  const original = Object.getOwnPropertyDescriptor(proto, 'src')
 
   function settle(image: HTMLImageElement, outcome: Exclude<Outcome, 'waits'>) {
     if (outcome === 'fails') return void image.dispatchEvent(new Event('error'))
@@ -40,10 +49,6 @@ export function fakePictures(outcomeOf: (url: string) => Outcome) {
     arrive(url: string, outcome: Exclude<Outcome, 'waits'>) {
       for (const image of waiting.get(url) ?? []) if (image.hasAttribute('src')) settle(image, outcome)
       waiting.delete(url)
-    },
-    restore() {
-      if (original) Object.defineProperty(proto, 'src', original)
-      else Reflect.deleteProperty(proto, 'src')
     },
   }
 }

@@ -21,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   unmountAll()
-  pictures.restore()
   vi.useRealTimers()
 })
 function show(name = 'parallax-layers', viewportHeight = 500) {

@@ -55,7 +55,6 @@ afterEach(async () => {
   unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
-  pictures.restore()
   vi.useRealTimers()
   document.body.innerHTML = ''
 })

@@ -17,7 +17,6 @@ const PHOTOS = ['one', 'two'].map((id) => ({ id, name: id, source: `/${id}.jpg` 
 const LATEST = { timeout: 20_000, interval: 5 }
 
 let page: FakePage
-let pictures: ReturnType<typeof fakePictures>
 let arrive: () => void
 let fail: () => void
 const fetching = vi.fn<typeof fetch>()
@@ -29,7 +28,7 @@ const asked = () =>
     .map((fields) => fields.get('id'))
 
 beforeEach(() => {
-  pictures = fakePictures(() => [1600, 800])
+  fakePictures(() => [1600, 800])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
   // Nothing is animated.
@@ -51,7 +50,6 @@ afterEach(async () => {
   // The rest of the step back in the history runs before the next test.
   await new Promise((resolve) => setTimeout(resolve))
   history.replaceState(null, '')
-  pictures.restore()
   document.body.innerHTML = ''
 })
 

@@ -32,11 +32,10 @@ const ITEMS = ['gold', 'silver', 'bronze'].map((metal) => ({
 const OPTIONS = { skin: 'metro-black', controls: { arrows: true, thumbnail: true }, social: { buttons: {} } }
 
 let page: FakePage
-let pictures: ReturnType<typeof fakePictures>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  pictures = fakePictures(() => [1000, 500])
+  fakePictures(() => [1000, 500])
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '')
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -46,7 +45,6 @@ afterEach(async () => {
   unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
-  pictures.restore()
   vi.useRealTimers()
 })
 

@@ -40,7 +40,6 @@ afterEach(async () => {
   unmountAll()
   await vi.runAllTimersAsync()
   history.replaceState(null, '')
-  pictures.restore()
   vi.useRealTimers()
 })
 

@@ -3,36 +3,17 @@ import { inertBackground } from '../../../src/overlay/inert-background'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 
-/** The names of the API, and those with Safari's prefix. */
-const NAMES = [
-  {
-    isAllowed: 'fullscreenEnabled',
-    element: 'fullscreenElement',
-    request: 'requestFullscreen',
-    exit: 'exitFullscreen',
-    change: 'fullscreenchange',
-  },
-  {
-    isAllowed: 'webkitFullscreenEnabled',
-    element: 'webkitFullscreenElement',
-    request: 'webkitRequestFullscreen',
-    exit: 'webkitExitFullscreen',
-    change: 'webkitfullscreenchange',
-  },
-] as const
-
 /**
  * Calls back once an element is not in full screen: at once, if it is not now.
  * @returns stops waiting
  */
 export function onceOutOfFullScreen(document: Document, element: Element, callback: () => void): () => void {
-  const isFullScreen = () => NAMES.some((names) => Reflect.get(document, names.element) === element)
+  const isFullScreen = () => document.fullscreenElement === element
   if (!isFullScreen()) {
     callback()
     return () => {}
   }
-  const types = NAMES.map(({ change }) => change)
-  const stop = listen(document, types, () => {
+  const stop = listen(document, ['fullscreenchange'], () => {
     if (isFullScreen()) return
     stop()
     callback()
@@ -56,7 +37,7 @@ export function createFullScreen(
   scope: Scope,
 ): FullScreen {
   const { document, window } = scope
-  const names = NAMES.find(({ isAllowed }) => Reflect.get(document, isAllowed) === true)
+  const isSupported = document.fullscreenEnabled === true
   const isFramed = window.parent !== window
   /** The scope of a filled window. */
   let filled: OwnScope | undefined
@@ -77,25 +58,19 @@ export function createFullScreen(
     onChange(true)
   }
 
-  const isFullScreen = () => names !== undefined && Reflect.get(document, names.element) === element
+  const isFullScreen = () => document.fullscreenElement === element
+  const leave = () => void document.exitFullscreen().catch(() => {})
 
   function toggle() {
     if (filled) filled.dispose()
-    else if (!names) fillWindow()
-    else if (isFullScreen()) void call(document, names.exit)?.catch(() => {})
-    else void call(element, names.request)?.catch(fillWindow)
+    else if (!isSupported) fillWindow()
+    else if (isFullScreen()) leave()
+    else element.requestFullscreen().catch(fillWindow)
   }
 
   scope.add(() => {
-    if (names && isFullScreen()) void call(document, names.exit)?.catch(() => {})
+    if (isSupported && isFullScreen()) leave()
   })
-  if (names) scope.listen(document, names.change, () => onChange(isFullScreen()))
-  return { isPossible: names !== undefined || !isFramed, toggle }
-}
-
-/** The methods with a prefix return no promise. */
-function call(owner: object, method: string): Promise<unknown> | undefined {
-  const found: unknown = Reflect.get(owner, method)
-  const answer: unknown = typeof found === 'function' ? found.call(owner) : undefined
-  return answer instanceof Promise ? answer : undefined
+  if (isSupported) scope.listen(document, 'fullscreenchange', () => onChange(isFullScreen()))
+  return { isPossible: isSupported || !isFramed, toggle }
 }

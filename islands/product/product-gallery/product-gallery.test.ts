@@ -318,6 +318,12 @@ describe('[S36] product gallery: dragging', () => {
     pointer('pointerup', window, 302)
     one('a.lightbox').click()
     expect(heard).toHaveBeenCalledTimes(2)
+    // A press while the browser has not come to the timer that ends it.
+    drag(-50)
+    pointer('pointerdown', one('.lSSlideWrapper'), 300)
+    pointer('pointerup', window, 300)
+    one('a.lightbox').click()
+    expect(heard).toHaveBeenCalledTimes(3)
     document.removeEventListener('click', heard)
   })
 

@@ -45,7 +45,6 @@ beforeEach(() => {
 afterEach(() => {
   lightbox?.end()
   vi.runAllTimers()
-  pictures.restore()
   vi.useRealTimers()
 })
 
