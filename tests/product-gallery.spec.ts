@@ -111,8 +111,16 @@ test.describe('[S36] product gallery: slider', () => {
     await expect(page.locator('.lSPager > li.active')).toHaveCount(1)
     await expect(slide(page, 1)).toHaveAttribute('inert', '')
     await expect(activeSlide(page)).not.toHaveAttribute('inert')
+    // The class is there for half a second.
+    const bounces = page.locator('ul.slides').evaluate(
+      (list) =>
+        new Promise<void>((resolve) => {
+          const isAtEnd = () => list.classList.contains('rightEnd') && resolve()
+          new MutationObserver(isAtEnd).observe(list, { attributeFilter: ['class'] })
+        }),
+    )
     await page.locator('.lSNext').click()
-    await expect(page.locator('ul.slides')).toHaveClass(/rightEnd/)
+    await bounces
     await expect(page.locator('ul.slides')).not.toHaveClass(/rightEnd/)
     await isAt(page, 3)
     await page.getByRole('button', { name: 'Previous picture' }).click()
@@ -390,8 +398,16 @@ test.describe('[S36] product gallery: variations', () => {
     // By then the shop plugin has shown the default size, so the visitor's next action comes after it.
     await expect(page.locator('.single_variation')).toHaveText(/\S/)
     const before = await page.locator('.product-slider-image').first().getAttribute('src')
-    await thumb(page, 3).click()
+    // However long the press: a strip that moved with the focus would have its release on another thumb.
+    const stripPlace = () => page.locator('.lSPager').evaluate((strip) => strip.style.transform)
+    const place = await stripPlace()
+    await thumb(page, 3).hover()
+    await page.mouse.down()
+    await expect(thumb(page, 3)).toBeFocused()
+    expect(await stripPlace()).toBe(place)
+    await page.mouse.up()
     await isAt(page, 3)
+    expect(await stripPlace()).not.toBe(place)
     await trigger(page, 'found_variation', {
       attributes: {},
       image: {
