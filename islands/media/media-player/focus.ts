@@ -19,15 +19,13 @@ export function showTabFocus(host: HTMLElement): () => void {
       control.classList.remove(TAB_FOCUS_CLASS)
     }
   }
-  const stops = [
-    listen(host, ['keyup'], ({ key, target }) => {
-      if (key !== 'Tab') return
-      if (target instanceof Element && target.matches(CONTROL)) addTabFocus(target)
-    }),
-    listen(host, ['focusout'], clear),
-  ]
+  const stopKeys = listen(host, ['keyup'], ({ key, target }) => {
+    if (key === 'Tab' && target instanceof Element && target.matches(CONTROL)) addTabFocus(target)
+  })
+  const stopFocus = listen(host, ['focusout'], clear)
   return () => {
-    for (const stop of stops) stop()
+    stopKeys()
+    stopFocus()
     clear()
   }
 }

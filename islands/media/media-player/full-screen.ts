@@ -3,17 +3,26 @@ import { inertBackground } from '../../../src/overlay/inert-background'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 
+/** The API is used by name, because an iPhone lacks it. */
+const API = {
+  isAllowed: 'fullscreenEnabled',
+  element: 'fullscreenElement',
+  request: 'requestFullscreen',
+  exit: 'exitFullscreen',
+  change: 'fullscreenchange',
+} as const
+
 /**
  * Calls back once an element is not in full screen: at once, if it is not now.
  * @returns stops waiting
  */
 export function onceOutOfFullScreen(document: Document, element: Element, callback: () => void): () => void {
-  const isFullScreen = () => document.fullscreenElement === element
+  const isFullScreen = () => Reflect.get(document, API.element) === element
   if (!isFullScreen()) {
     callback()
     return () => {}
   }
-  const stop = listen(document, ['fullscreenchange'], () => {
+  const stop = listen(document, [API.change], () => {
     if (isFullScreen()) return
     stop()
     callback()
@@ -37,7 +46,7 @@ export function createFullScreen(
   scope: Scope,
 ): FullScreen {
   const { document, window } = scope
-  const isSupported = document.fullscreenEnabled === true
+  const isSupported = Reflect.get(document, API.isAllowed) === true
   const isFramed = window.parent !== window
   /** The scope of a filled window. */
   let filled: OwnScope | undefined
@@ -58,19 +67,25 @@ export function createFullScreen(
     onChange(true)
   }
 
-  const isFullScreen = () => document.fullscreenElement === element
-  const leave = () => void document.exitFullscreen().catch(() => {})
+  const isFullScreen = () => Reflect.get(document, API.element) === element
 
   function toggle() {
     if (filled) filled.dispose()
     else if (!isSupported) fillWindow()
-    else if (isFullScreen()) leave()
-    else element.requestFullscreen().catch(fillWindow)
+    else if (isFullScreen()) void call(document, API.exit)?.catch(() => {})
+    else void call(element, API.request)?.catch(fillWindow)
   }
 
   scope.add(() => {
-    if (isSupported && isFullScreen()) leave()
+    if (isSupported && isFullScreen()) void call(document, API.exit)?.catch(() => {})
   })
-  if (isSupported) scope.listen(document, 'fullscreenchange', () => onChange(isFullScreen()))
+  if (isSupported) scope.listen(document, API.change, () => onChange(isFullScreen()))
   return { isPossible: isSupported || !isFramed, toggle }
+}
+
+/** Calls a method where there is one. */
+function call(owner: object, method: string): Promise<unknown> | undefined {
+  const found: unknown = Reflect.get(owner, method)
+  const answer: unknown = typeof found === 'function' ? found.call(owner) : undefined
+  return answer instanceof Promise ? answer : undefined
 }

@@ -704,36 +704,43 @@ describe('[S54] media player: full screen', () => {
   const move = (target: Element, type = 'pointermove', pointerType = 'mouse') =>
     target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: type !== 'pointerleave' }))
 
-  /** Fakes the full-screen API. */
-  function offer() {
+  const STANDARD = [
+    'fullscreenEnabled',
+    'fullscreenElement',
+    'requestFullscreen',
+    'exitFullscreen',
+    'fullscreenchange',
+  ]
+
+  /** Fakes the full-screen API under these names. */
+  function offer([isAllowed, element, request, exit, change]: readonly string[]) {
     let shown: Element | null = null
-    const turn = async (now: Element | null) => {
+    const turn = (now: Element | null) => {
       shown = now
-      document.dispatchEvent(new Event('fullscreenchange'))
+      document.dispatchEvent(new Event(change ?? ''))
     }
-    const set = (owner: object, name: string, descriptor: PropertyDescriptor) =>
+    const set = (owner: object, name = '', descriptor: PropertyDescriptor = {}) =>
       Object.defineProperty(owner, name, { configurable: true, ...descriptor })
-    set(document, 'fullscreenEnabled', { value: true })
-    set(document, 'fullscreenElement', { get: () => shown })
-    set(document, 'exitFullscreen', { value: () => turn(null) })
-    set(HTMLElement.prototype, 'requestFullscreen', {
+    set(document, isAllowed, { value: true })
+    set(document, element, { get: () => shown })
+    set(document, exit, { value: () => turn(null) })
+    set(HTMLElement.prototype, request, {
       writable: true,
       value(this: HTMLElement) {
-        return turn(this)
+        turn(this)
       },
     })
     return {
       turn,
       end: () => {
-        for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
-          Reflect.deleteProperty(document, name)
-        Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen')
+        for (const name of [isAllowed, element, exit]) Reflect.deleteProperty(document, name ?? '')
+        Reflect.deleteProperty(HTMLElement.prototype, request ?? '')
       },
     }
   }
 
   test('[S54] media player: the browser’s full screen, by the button and by others', async () => {
-    const screen = offer()
+    const screen = offer(STANDARD)
     await show()
     await press('fullscreen')
     expect(is('fullscreen-active')).toBe(true)
@@ -751,7 +758,7 @@ describe('[S54] media player: full screen', () => {
   })
 
   test('[S54] media player: a video in full screen before the mount has the browser’s controls until it is back', async () => {
-    const screen = offer()
+    const screen = offer(STANDARD)
     await show('media-player', () => screen.turn(video()))
     screen.turn(video())
     expect([video().hasAttribute('controls'), video().parentElement === player()]).toEqual([true, true])
@@ -789,7 +796,7 @@ describe('[S54] media player: full screen', () => {
     ['fills the window', false],
     ['fills nothing in a frame', true],
   ])('[S54] media player: a browser that refuses it after all: it %s', async (_, isFramed) => {
-    const screen = offer()
+    const screen = offer(STANDARD)
     HTMLElement.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
     if (isFramed) framed()
     await show()
