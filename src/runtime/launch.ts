@@ -122,8 +122,7 @@ function createRequest(
   report: StartOptions['report'],
   retryLater: StartOptions['retryLater'],
 ) {
-  let running: Runtime | undefined
-  /** Settles when the runtime has arrived or failed. */
+  /** Settles when the runtime has arrived or failed, then with undefined. */
   let arrival: Promise<Runtime | undefined> | undefined
   let failures = 0
   const waiting: ((runtime: Runtime) => void)[] = []
@@ -136,16 +135,14 @@ function createRequest(
       retryLater(launch, () => request(arrive))
     })
     if (!file) return
-    running = begin(file)
-    arrive(running)
-    for (const ask of waiting) ask(running)
+    const runtime = begin(file)
+    arrival = Promise.resolve(runtime)
+    arrive(runtime)
+    for (const ask of waiting) ask(runtime)
   }
 
   /** @returns the runtime; undefined when it has failed */
-  async function need() {
-    arrival ??= new Promise((arrive) => void request(arrive))
-    return running ?? arrival
-  }
+  const need = () => (arrival ??= new Promise((arrive) => void request(arrive)))
   /** Has the runtime do something when it is here. */
   const whenHere = (ask: (runtime: Runtime) => void) => void waiting.push(ask)
 
