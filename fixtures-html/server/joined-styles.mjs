@@ -10,8 +10,8 @@ const RUN =
 const NAME = /\/assets\/([\w-]+)\.css/g
 
 /**
- * A page that asks for the stylesheets of the theme and its plugins with one request: a page has a dozen, and in a browser test each
- * request costs processor time.
+ * A page that asks for the stylesheets of the theme and its plugins with one request: a page has a dozen, and in a browser
+ * test each request costs processor time.
  * @param {string} html
  */
 export function withJoinedStyles(html) {

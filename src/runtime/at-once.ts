@@ -9,6 +9,7 @@ import type { Runtime } from './start'
 /**
  * The islands that act before the runtime is here.
  * @param need requests the runtime
+ * @returns mounts an island now; makes an island a behaviour of the runtime, which takes over its mount
  */
 export function createAtOnce(
   facts: PageFacts,

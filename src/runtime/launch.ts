@@ -115,7 +115,10 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 }
 
-/** Fetches the runtime when it is first needed, and again after each failure. */
+/**
+ * Fetches the runtime when it is first needed, and again after each failure.
+ * @returns requests the runtime; has it do something when it is here
+ */
 function createRequest(
   fetchRuntime: LaunchOptions['fetchRuntime'],
   begin: (file: RuntimeFile) => Runtime,
