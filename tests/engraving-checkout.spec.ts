@@ -86,7 +86,7 @@ test.describe('[E07] checkout helpers', () => {
     expect(await page.evaluate(() => typeof Reflect.get(window, 'initAutocomplete'))).toBe('function')
   })
 
-  test('[E07] checkout helpers: on a page without an address nothing is in the way of the order', async ({
+  test('[E07] checkout helpers: on a page without an address nothing is in the way of the order, without plugin scripts too (02 VA6)', async ({
     page,
     shop,
   }) => {

@@ -38,7 +38,7 @@ const state = () => ({
 const OPEN = { text: 'Hide size guide', link: true, open: true, active: false }
 const CLOSED = { text: 'Show size guide', link: false, open: false, active: false }
 
-test('[S15] expanding row: opens in 800 ms, its text at once (18.1)', () => {
+test('[S15] expanding row: opens in 800 ms, its text at once (18.1, 04 E1)', () => {
   show()
   const resized = vi.fn()
   window.addEventListener('resize', resized)
@@ -53,7 +53,7 @@ test('[S15] expanding row: opens in 800 ms, its text at once (18.1)', () => {
   window.removeEventListener('resize', resized)
 })
 
-test('[S15] expanding row: a click during the slide is ignored and prevented (18.2)', () => {
+test('[S15] expanding row: a click during the slide is ignored and prevented (18.2, 04 E3, E4)', () => {
   show()
   click()
   vi.advanceTimersByTime(300)
@@ -72,7 +72,7 @@ test('[S15] expanding row: a click is ignored while another script moves the row
   expect(state()).toEqual({ ...OPEN, active: true })
 })
 
-test('[S15] expanding row: closes in 800 ms, its text last (18.3)', () => {
+test('[S15] expanding row: closes in 800 ms, its text last (18.3, 04 E2)', () => {
   show()
   click()
   vi.advanceTimersByTime(800)

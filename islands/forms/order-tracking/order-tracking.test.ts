@@ -15,12 +15,12 @@ function show(fragment: string) {
 }
 
 describe('[S38] order tracking: the form’s action', () => {
-  test('[S38] order tracking: every form of a modal gets the modal’s URL (OT1, OT3)', () => {
+  test('[S38] order tracking: every form of a modal gets the modal’s URL (OT1, OT3, 01 23.4)', () => {
     show('order-tracking')
     expect(actions()).toEqual(['/track/', '/track/'])
   })
 
-  test('[S38] order tracking: without a URL the form keeps its own action (OT2)', () => {
+  test('[S38] order tracking: without a URL the form keeps its own action (OT2, 01 23.5)', () => {
     show('order-tracking.odd')
     expect(actions()).toEqual(['/cart/', '/cart/', null])
   })

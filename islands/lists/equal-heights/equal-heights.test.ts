@@ -40,15 +40,16 @@ const NONE = ['', '', '']
 
 describe('[S20] equal heights', () => {
   test.each<[string, number, string[]]>([
-    ['recent-posts', 1000, ALL], // 25.1
-    ['team-members', 1000, ALL], // 7.1
+    ['recent-posts', 1000, ALL],
+    ['team-members', 1000, ALL],
     ['related-items', 768, ALL],
-    ['recent-posts', 700, NONE], // 25.2
-    ['team-members', 767, NONE], // 7.2
+    ['recent-posts', 700, NONE],
+    ['team-members', 767, NONE],
     ['related-items', 767, NONE],
-    ['campaign-items', 500, ALL], // 7.4
-    ['filterable-items', 500, ALL], // contract 03 §5.2
-  ])('[S20] equal heights: %s in a window of %s px', (name, width, expected) => {
+    ['campaign-items', 500, ALL],
+    // contract 03 §5.2
+    ['filterable-items', 500, ALL],
+  ])('[S20] equal heights: %s in a window of %s px (01 25.1, 01 25.2, 01 7.1, 01 7.2, 01 7.4)', (name, width, expected) => {
     show(name, width)
     expect(heights()).toEqual(expected)
   })

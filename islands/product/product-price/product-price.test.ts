@@ -223,11 +223,14 @@ describe('[S33] product price: the currency', () => {
 })
 
 describe('[S33] product price: options', () => {
-  test('[S33] product price: a centre replaces the included one (P10), a ribbon is a surcharge', () => {
+  test('[S33] product price: a centre replaces the included one 100 ms later (P10, M15), a ribbon is a surcharge', () => {
     show()
     change(size(), 'ct180')
-    choose('102_pa_monstacc1', 'football-gold')
     pass()
+    choose('102_pa_monstacc1', 'football-gold')
+    pass(DELAY_MS - 1)
+    expect(unit()).toBe('$12.50')
+    pass(1)
     expect(unit()).toBe('$13.25')
     choose('102_pa_monsta80', 'red-white')
     pass()

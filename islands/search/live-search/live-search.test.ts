@@ -161,6 +161,15 @@ describe('[S40] live search: coming to life', () => {
     await show({ attributes: { 'data-show-clear': 'false' } })
     expect(form().classList.contains('aws-show-clear')).toBe(true)
   })
+
+  test('[S40] live search: the clear button goes by a resize after which the page counts as no phone', async () => {
+    const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE)
+    await show({ attributes: { 'data-show-clear': 'false' } })
+    userAgent.mockRestore()
+    window.dispatchEvent(new Event('resize'))
+    await settle()
+    expect(form().classList.contains('aws-show-clear')).toBe(false)
+  })
 })
 
 describe('[S40] live search: the field', () => {

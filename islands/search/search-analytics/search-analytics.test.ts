@@ -78,7 +78,7 @@ describe('[S44] search analytics', () => {
     expect(gtag).not.toHaveBeenCalled()
   })
 
-  test('[S44] search analytics: a tracker that throws does no harm', () => {
+  test('[S44] search analytics: a tracker that throws does no harm (06 84)', () => {
     gtag.mockImplementation(() => {
       throw new Error('no cup')
     })
