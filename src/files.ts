@@ -1,5 +1,5 @@
 import type { FileList } from './runtime/file-list'
-import { FOLDER, spelled } from './runtime/folder'
+import { FOLDER, folderSpelling } from './runtime/folder'
 import type { RuntimeFile } from './runtime/launch'
 
 /** The build sets these file names; they are undefined in the single file. */
@@ -22,8 +22,8 @@ interface FilesOptions {
 }
 
 /**
- * Imports the files that all others come by, and imports one that failed from another address: a browser may remember the
- * failure of an address and of the files imported by it, and never request it again (Firefox).
+ * Imports the runtime and the list of files. After a failure it uses another address: Firefox does not
+ * request an address again that has failed, nor the files imported by it.
  */
 export function createFiles({ runtime, list, load }: FilesOptions): Files {
   let folder = FOLDER
@@ -31,7 +31,7 @@ export function createFiles({ runtime, list, load }: FilesOptions): Files {
 
   return {
     fetchRuntime(failures) {
-      folder = spelled(failures)
+      folder = folderSpelling(failures)
       return load(`./${folder}/${runtime}`) as Promise<RuntimeFile>
     },
     async fetchList() {

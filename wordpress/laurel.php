@@ -22,7 +22,7 @@
  *  laurel_islands                      names of the islands and groups that are on   (Laurel_Islands)
  *  laurel_plugin_versions              the releases of plugins that laurel knows     (Laurel_Plugin_Versions)
  *  laurel_replaced_handles             what each legacy script needs to be retired   (Laurel_Replacement_Table)
- *  laurel_kept_dependencies            what stays of what retired scripts needed     (Laurel_Legacy_Scripts)
+ *  laurel_kept_dependencies            kept scripts that only retired ones need      (Laurel_Legacy_Scripts)
  *  laurel_inline_data                  a retired script's inline data                (Laurel_Legacy_Scripts)
  *  laurel_config                       what the page gets as window.laurelConfig     (Laurel_Config)
  *  laurel_html_classes                 the feature classes on <html>                 (Laurel_First_Paint)

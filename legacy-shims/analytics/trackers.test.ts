@@ -143,7 +143,7 @@ describe('[S44] trackers: odd ones', () => {
     ['an object', {}],
     ['an element', document.createElement('div')],
     ['methods that are none', { push: 'x', _trackPageview: 1, _trackEvent: {} }],
-  ])('[S44] trackers: one of them is %s: the others are told', (_, odd) => {
+  ])('[S44] trackers: one of them is %s: the others get the calls', (_, odd) => {
     for (const broken of GLOBALS) {
       calls = []
       for (const [name] of WITH_RESULTS) provide(name)

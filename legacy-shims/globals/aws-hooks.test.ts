@@ -156,7 +156,7 @@ describe('[S41] AwsHooks: laurel’s own use', () => {
     expect(filter).toHaveBeenCalledExactlyOnceWith('cup', { instance: 2 })
   })
 
-  test('[S41] AwsHooks: a filter that throws is told once, and the value stays', () => {
+  test('[S41] AwsHooks: a filter that throws is reported once, and the value stays', () => {
     const onError = vi.fn()
     const last = vi.fn()
     hooks().add_filter('aws_x', append('s'))

@@ -35,7 +35,7 @@ export function provideFeedObject(window: Window, feed: Element, object: FeedObj
   }
 }
 
-/** Numbers all feeds again: they mount in any order, and a late one may stand before others. */
+/** Numbers all feeds again: they mount in any order, and a late one may be before others. */
 function assignNumbers(document: Document) {
   for (const index of Object.keys(feeds)) delete feeds[Number(index)]
   document.querySelectorAll(FEED).forEach((feed, index) => {

@@ -11,8 +11,8 @@ export type FeedWindow = Window & { cff_js_exists?: unknown; cff_init?: unknown 
 export const isFeedOurs = ({ cff_init }: FeedWindow) => typeof cff_init !== 'function' || isOurs(cff_init)
 
 /**
- * Turns off a copy of the plugin's script that is loaded later: the script does nothing when this variable is there
- * (contract 05 §1.3). A site that turns laurel's island off keeps the plugin's script.
+ * Turns off a copy of the plugin's script that is loaded later: the script does nothing when this variable
+ * exists (contract 05 §1.3). A site that turns laurel's island off keeps the plugin's script.
  */
 export function claimFeed({ window, settings }: Pick<PageFacts, 'window' | 'settings'>): void {
   const { except } = settings

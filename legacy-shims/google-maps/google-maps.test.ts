@@ -135,7 +135,7 @@ describe('[S48] google maps: which library', () => {
     ['no key at all', undefined],
     ['an empty one', '  '],
     ['what is none', 7],
-  ])('[S48] google maps: %s: none, told once for the page (D14)', async (_, key) => {
+  ])('[S48] google maps: %s: none, reported once for the page (D14)', async (_, key) => {
     printTag('https://elsewhere.example/maps/api/js?key=other')
     printTag('http://[/maps/api/js?key=broken')
     expect(await shim.loadMaps(withKey(key))).toBeUndefined()

@@ -7,7 +7,7 @@ const TOUCH = ['pointermove', 'pointerup', 'pointercancel'] as const
 interface FirstTouchOptions {
   /** The CSS `touch-action` of the element: which gestures stay the browser's. */
   readonly touchAction: string
-  /** Called once, when the library is here. @returns detaches the gestures */
+  /** Called once, when the library has arrived. @returns detaches the gestures */
   readonly attach: (hammer: Hammer) => () => void
   /** Called when the library can not be fetched: the element is then without gestures. */
   readonly report: (cause: unknown) => void

@@ -18,7 +18,7 @@ function finger(type: string, x: number, y = 0, pointerId = 1, pointerType = 'to
   target.dispatchEvent(event)
 }
 
-/** Until the library is here: what comes then is seen by it alone. */
+/** Until the library has arrived: what comes then is seen by it alone. */
 const fetched = async () => {
   await import('hammerjs')
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()

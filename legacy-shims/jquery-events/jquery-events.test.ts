@@ -24,7 +24,7 @@ const [[, older], [, newer]] = [VERSIONS[0], VERSIONS[1]] as [[string, JQuery], 
 
 const provide = (jQuery: unknown) => vi.stubGlobal('jQuery', jQuery)
 
-/** As the browser tells that a script has run: `load` at the script element, which does not bubble. */
+/** As the browser announces that a script has run: `load` at the script element, which does not bubble. */
 function loadScript() {
   const script = document.createElement('script')
   script.type = 'text/plain'

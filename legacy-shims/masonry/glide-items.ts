@@ -13,8 +13,8 @@ interface GlideItemsOptions {
 }
 
 /**
- * Animates items from their place in the previous layout to the new one; those that the window shows neither before nor
- * after are just there. Reads nothing from the page after the layout, which would have it laid out at once.
+ * Animates items from their old place to the new one. Items outside the window before and after are placed
+ * without animation. After a layout nothing is read from the page, because that would force another layout.
  * @returns has to be called before each layout; what it returns, after it
  */
 export function createItemGlides(
@@ -32,7 +32,8 @@ export function createItemGlides(
         width: masonry.size.width,
         positions: new Map(masonry.items.map(({ element, position }) => [element, { ...position }])),
       }
-      // In a container of another width every item moves; and a visitor who has scrolled into the items is reading them.
+      // Nothing is animated when the container's width has changed, since every item moves, or when the
+      // visitor has scrolled into the items.
       if (current.width !== before.width || top < 0) return
       for (const { element, position, size } of masonry.items) {
         const old = before.positions.get(element)

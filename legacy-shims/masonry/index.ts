@@ -13,7 +13,7 @@ interface MasonryLayoutOptions {
   readonly columnWidth?: Element | undefined
   /** Whether the first column is the left one. */
   readonly isOriginLeft?: boolean
-  /** Whether items fill the holes above wide ones; else every item stands below the items before it. */
+  /** Whether items fill the holes above wide ones; else every item is below the items before it. */
   readonly fillsHoles?: boolean
   /** Called before each layout, to give the items the sizes that they are laid out with. */
   prepare?(): void
@@ -31,7 +31,10 @@ export interface MasonryLayout {
   destroy(): void
 }
 
-/** The library would fetch a second copy of the other pictures; the items' sizes tell when these have loaded. */
+/**
+ * Other pictures are not awaited: the library would download them again. When they load, their items change
+ * size, which causes a layout.
+ */
 const AWAITED_IMAGES = 'img:not([loading="lazy"], [srcset])'
 const CONTAINER_STYLES = ['position', 'height', 'width']
 const ITEM_STYLES = ['position', 'left', 'right', 'top', 'bottom', 'transform', 'transition']
@@ -192,8 +195,8 @@ interface Sizes {
 }
 
 /**
- * Read before each layout: the same reading after it would have the page laid out at once. Not the library's own sizes,
- * since those are fractions where these are rounded.
+ * Read before a layout, because reading after it would force another one. The library's own sizes are not
+ * used: they have fractions, `offsetWidth` has none.
  */
 const readSizes = ({ offsetWidth }: HTMLElement, { items }: Masonry): Sizes => ({
   width: offsetWidth,

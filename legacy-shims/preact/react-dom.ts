@@ -8,14 +8,14 @@ interface EffectOptions {
   requestAnimationFrame?: ((run: () => void) => void) | undefined
 }
 const effects = options as EffectOptions
-// As React after what the visitor does: effects run at once, and the next event finds what they have set up.
+// Like React after a user event: effects run in a microtask, before the next event, which may need them.
 effects.requestAnimationFrame = queueMicrotask
 
 const SVG_TEXTS = new Set(['title', 'desc', 'text', 'tspan'])
 const { vnode: prepare } = options
 /**
- * As React: an only text is its element's, whatever its nodes have become. Preact would go on writing into a text node
- * that a browser's translator has replaced.
+ * Like React: a text that is an element's only child is set as its `textContent`. Preact would keep writing
+ * to a text node that a browser's translator has replaced.
  */
 options.vnode = (vnode) => {
   prepare?.(vnode)
@@ -25,7 +25,7 @@ options.vnode = (vnode) => {
   vnode.props = Object.assign({ ...props }, { textContent: String(props.children), children: undefined })
 }
 
-/** As React: effects of what is rendered have run as well when it returns. Preact would wait for the next frame. */
+/** Like React: the effects of the rendered tree have run when this returns. Preact would wait for a frame. */
 export function flushSync<Result>(update: () => Result): Result {
   const before = effects.requestAnimationFrame
   const waiting: (() => void)[] = []
@@ -42,12 +42,12 @@ interface RootOptions {
   readonly onUncaughtError?: (error: unknown) => void
 }
 
-interface WholeProps extends RootOptions {
+interface RootBoundaryProps extends RootOptions {
   readonly children?: ComponentChildren
 }
 
-/** Takes the whole tree away when a component fails, as React does. */
-class Whole extends Component<WholeProps, { hasFailed: boolean }> {
+/** Removes the whole tree when a component fails, as React does. */
+class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static override getDerivedStateFromError() {
@@ -66,7 +66,10 @@ class Whole extends Component<WholeProps, { hasFailed: boolean }> {
 export function createRoot(container: ContainerNode, { onUncaughtError }: RootOptions = {}) {
   return {
     render: (children: ComponentChildren) =>
-      render(createElement(Whole, { ...(onUncaughtError && { onUncaughtError }) }, children), container),
+      render(
+        createElement(RootBoundary, { ...(onUncaughtError && { onUncaughtError }) }, children),
+        container,
+      ),
     // With the clean-up of all effects.
     unmount: () => flushSync(() => render(null, container)),
   }

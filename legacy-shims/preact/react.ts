@@ -24,7 +24,7 @@ export {
   useSyncExternalStore,
 } from 'preact/compat'
 
-/** As React: what is urgent shows first. Preact itself would not wait. */
+/** Like React: urgent updates are shown first. Preact's own would run the update at once. */
 export function startTransition(update: () => void): void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -34,7 +34,10 @@ export function startTransition(update: () => void): void {
   port2.postMessage(undefined)
 }
 
-/** As React: before any node changes. In Preact, which renders without a break, that is while it renders. */
+/**
+ * Like React: the effect runs before any DOM node changes. Preact renders synchronously, so the effect runs
+ * while Preact renders.
+ */
 export function useInsertionEffect(effect: EffectCallback, inputs?: Inputs): void {
   const cleanUp = useRef<ReturnType<EffectCallback>>(undefined)
   useMemo(() => {

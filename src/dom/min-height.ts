@@ -9,7 +9,10 @@ export function minHeightOf(element: HTMLElement): number {
   return EDGES.reduce((rest, edge) => rest - (Number.parseFloat(style.getPropertyValue(edge)) || 0), height)
 }
 
-/** With fractions, because a float is caught by an element that is higher by less than a pixel; rounded if transformed. */
+/**
+ * Keeps fractions of a pixel: a float catches on a neighbour that is a fraction taller. With a transform, the
+ * rounded layout height is used.
+ */
 function exactHeight(element: HTMLElement): number {
   const { height } = element.getBoundingClientRect()
   const rounded = element.offsetHeight

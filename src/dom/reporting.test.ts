@@ -34,7 +34,7 @@ test.each<[string, (callback: () => void) => () => void]>([
   },
 )
 
-test('[X11] reporting: what is thrown when a size changes is told in the island’s name, and what it listens to then', () => {
+test('[X11] reporting: what is thrown when a size changes is reported in the island’s name, and what it listens to then', () => {
   const sizes = fakeSizes()
   const tell = vi.fn()
   const box = document.createElement('div')

@@ -69,7 +69,7 @@ export function createGlides(): Glides {
   }
 }
 
-/** Within one height of the window: of what moves further away nothing is seen. */
+/** Whether the element is at most one window height away: moves further away are not visible. */
 const isNear = ({ top, bottom }: DOMRect) => bottom > -window.innerHeight && top < 2 * window.innerHeight
 
 const isNothing = (left: number, above: number) => Math.abs(left) < MIN_PX && Math.abs(above) < MIN_PX

@@ -36,7 +36,7 @@ describe('[S02] scroll', () => {
     expect(tops.at(-1)).toBe(1234.5)
   })
 
-  test('[S02] scroll: starts from where the page stands, and jumps frame by frame', async () => {
+  test('[S02] scroll: starts from where the page is, and jumps frame by frame', async () => {
     vi.stubGlobal('scrollY', 500)
     scroll(100)
     await vi.advanceTimersByTimeAsync(1100)

@@ -3,7 +3,7 @@ import { afterFrame } from '../motion/after-frame'
 import { focusReturn } from './focus-return'
 import { inertBackground } from './inert-background'
 
-/** In as many frames a dialog tries to take the focus. */
+/** The number of frames in which a dialog tries to take the focus. */
 const MOST_TRIES = 30
 
 /** The open dialogs, the topmost last: Escape leaves that one. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { createFocusRestorer } from './restore-focus'
 
-/** Neither DOM knows what is seen: what stands in one of these takes no focus. */
+/** Neither DOM knows what is seen: what is in one of these takes no focus. */
 const HIDDEN = '[hidden]'
 
 const focused = () => document.activeElement

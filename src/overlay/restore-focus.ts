@@ -12,9 +12,10 @@ const SKIPPED = ':disabled, form, body, html'
  * Finds where the focus goes when a dialog closes.
  * @param before the element that opened it
  * @param opener the element that opens it now, if it was replaced
- * @returns Restores the focus: to the opener. If the opener is hidden by then, as in a menu that has closed, to the nearest
- * visible item above it, and on to the opener if its menu opens by focus. If the opener is gone, to the control of the
- * dialog, or to what was around the opener. Never to `body`.
+ * @returns restores the focus to the first of these that is still on the page: the opener, its replacement,
+ * the dialog's control. If that one is hidden, as in a menu that has closed, the nearest visible item above
+ * it gets the focus, and then the opener if its menu opens on focus. If all are gone: what was around the
+ * opener, then the page's content. Never `body`.
  */
 export function createFocusRestorer(
   opened: Element,
@@ -33,12 +34,13 @@ export function createFocusRestorer(
 function focusOnPath(path: readonly Element[]): boolean {
   const parts = path.filter(isOnPage)
   const controls = parts.map((part, index) => (index > 0 ? controlOf(part) : null))
-  // A part that is about to close can still take the focus, and would lose it: the search begins outside of these parts.
+  // The focus could enter a part that is about to close, and be lost. The search therefore starts at the
+  // control of the outermost collapsed part.
   const first = Math.max(0, controls.map(isCollapsed).lastIndexOf(true))
   return parts.slice(first).some((part, index) => {
     const control = controls[first + index]
     if (!control || !tryFocus(control)) return tryFocus(part)
-    // The focus may open menus: then it goes on inwards, from control to control, to the innermost element.
+    // Focusing a control may open its menu, so the focus moves inwards from control to control.
     const inwards = controls.slice(0, first + index + 1).reverse()
     if (inwards.every((each) => !each || (tryFocus(each) && !isCollapsed(each))) && parts[0])
       tryFocus(parts[0])

@@ -1,7 +1,7 @@
 import { listen } from '../dom/listen'
 import { reported } from '../dom/reporting'
 
-/** The time since the page's `load` event, in ms; 0 if the browser does not tell. */
+/** The time since the page's `load` event, in ms; 0 if the browser does not report it. */
 function sinceLoad({ performance }: Window): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   if (!entry || !('loadEventStart' in entry) || typeof entry.loadEventStart !== 'number') return 0

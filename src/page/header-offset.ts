@@ -37,7 +37,7 @@ function topBarHeight(document: Document): number {
   return height(sticky) || height(document.getElementById('top-bar'))
 }
 
-/** The full height of a header that may have shrunk or hidden itself: its wrapper has it, and the header gets it back. */
+/** The full height of a header that may have shrunk or is hidden: its wrapper keeps that height. */
 function fullHeight(header: HTMLElement): number {
   return Math.max(height(header), height(header.closest<HTMLElement>('.sticky-wrapper')))
 }

@@ -11,7 +11,7 @@ export type Wake =
   | 'idle'
   /** The page is parsed: the code is fetched at once. For changes that the visitor sees at load. */
   | 'early'
-  /** Before the first paint or at the page's `load` event; the code is part of `laurel.js`. */
+  /** The page is parsed. The code is part of `laurel.js`, so nothing is fetched. */
   | 'now'
 
 /** Event types that can be held until code has arrived, because they can be replayed. */
@@ -113,13 +113,14 @@ export interface Group extends Fetched<GroupModule> {
    */
   readonly markers?: string
   /**
-   * The file is fetched only when the page is idle or the visitor approaches a marker, unless `when` is true: on every
-   * page, or on pages with a marker.
+   * When a group may wait. Unless `when` asks for it earlier, its file is fetched only when the page is idle
+   * or the visitor approaches a marker. `always`: on every page. `where marked`: only on pages with a marker.
    */
   readonly late?: 'always' | 'where marked'
   /**
-   * Whether the page needs the group whatever its markers: at once; when the page has loaded or the visitor acts, also for a
-   * visitor who saves data; or when it is idle.
+   * Decides by data of the page, apart from markers. `true`: fetched at once. `'loaded'`: after the `load`
+   * event or at the first interaction, also with Save-Data. `'idle'`: when the page is idle. `false`: only
+   * markers count.
    */
   readonly when?: (window: Window) => boolean | 'loaded' | 'idle'
 }

@@ -2,15 +2,18 @@ const navigationOf = ({ performance }: Window) =>
   performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined
 
 /**
- * The time since `DOMContentLoaded`, in ms; 0 before it, or if the browser does not tell. The theme's scripts count their
- * delays from there.
+ * The time since `DOMContentLoaded`, in ms; 0 before it, or if the browser does not report it. The theme's
+ * scripts count their delays from there.
  */
 export function sinceDomReady(window: Window): number {
   const at = navigationOf(window)?.domContentLoadedEventStart ?? 0
   return at > 0 ? window.performance.now() - at : 0
 }
 
-/** The time since the browser has parsed the page (`domInteractive`), in ms; 0 before that, or if it does not tell. */
+/**
+ * The time since the browser has parsed the page (`domInteractive`), in ms; 0 before that, or if it does not
+ * report it.
+ */
 export function sinceParsed(window: Window): number {
   const at = navigationOf(window)?.domInteractive ?? 0
   return at > 0 ? window.performance.now() - at : 0

@@ -91,7 +91,7 @@ export function createScope(page: ScopePage): OwnScope {
     ...page,
     page,
     add,
-    // It is restored as what was added at its first change, and changes nothing after the end.
+    // The adoption joins the undo list at its first change, and changes nothing after the scope has ended.
     adopt: createAdoption((restore) => {
       if (!hasAdopted && !isDisposed) add(restore)
       hasAdopted = true

@@ -26,7 +26,7 @@ function Brittle({ onGone }: { readonly onGone: () => void }) {
 }
 
 beforeEach(() => {
-  // React tells of errors on the console too, in development.
+  // React reports errors on the console too, in development.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   report = vi.fn()
   const place = document.body.appendChild(document.createElement('div'))

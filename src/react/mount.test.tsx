@@ -32,7 +32,7 @@ const fail = () => {
   throw new Error('no cup')
 }
 
-/** React tells of errors on the console too, in development. */
+/** React reports errors on the console too, in development. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 test('[X11] mount: everything of the first rendering is in place when it returns', () => {
@@ -96,7 +96,7 @@ test('[X11] mount: unmount runs every clean-up before it returns', () => {
   expect(cleanUp).toHaveBeenCalledTimes(2)
 })
 
-test('[X11] mount: what a handler throws, as React gives it to the window, is told in the name of its island', () => {
+test('[X11] mount: what a handler throws, as React gives it to the window, is reported in the name of its island', () => {
   quiet()
   const page = { ...fakePage(), island: 'love-button' }
   const unmount = mountReact(<p>cup</p>, page)

@@ -7,7 +7,7 @@ import type { Report } from './report'
 import type { Runtime } from './start'
 
 /**
- * The islands that act before the runtime is here.
+ * The islands that act before the runtime has arrived.
  * @param need requests the runtime
  * @returns mounts an island now; makes an island a behaviour of the runtime, which takes over its mount
  */

@@ -64,7 +64,7 @@ export interface CodeLoadersOptions {
 
 /** The differences between the loaders of islands, of their components and of groups. */
 export interface LoaderOptions<T, M> {
-  /** Tells the files of the loaders apart; the file of an item is named after it with this behind. */
+  /** Appended to an item's name to name its file: `-view` for components, `-group` for groups, else empty. */
   readonly suffix: string
   readonly request: (item: T) => unknown
   /** As for `createCodeLoader`. */

@@ -1,4 +1,4 @@
-import { spelled } from './folder'
+import { folderSpelling } from './folder'
 import type { startPrefetch } from './prefetch'
 
 /** The module with the list of files, which the build writes beside the files. */
@@ -14,10 +14,11 @@ export interface ListedFiles {
   /** The addresses of an island's own file and of those that it imports. */
   readonly filesOf: (name: string) => readonly string[]
   /**
-   * Fetches a file that failed from another address. Its imports keep theirs, because their state would exist twice under a
-   * second one; only before any file has arrived that shares modules with others, all of them are fetched again.
+   * Fetches a failed file from another address. The files that it imports keep their addresses: a second
+   * address would create a second copy of their state. Only while no file that shares modules has arrived is
+   * the whole folder fetched under another spelling.
    * @param failures how often it has failed, at least once
-   * @param isFirst whether no such file has arrived so far
+   * @param isFirst whether no file that shares modules has arrived so far
    */
   readonly fetchAgain: (name: string, failures: number, isFirst: boolean) => Promise<unknown>
 }
@@ -37,7 +38,7 @@ export function listFiles(
     files,
     filesOf: (name) => (files[name] ?? []).map(addressOf),
     async fetchAgain(name, failures, isFirst) {
-      if (isFirst) folder = `../${spelled(failures)}`
+      if (isFirst) folder = `../${folderSpelling(failures)}`
       return load(`${addressOf(files[name]?.[0])}?again=${failures}`)
     },
   }

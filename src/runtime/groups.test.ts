@@ -94,7 +94,7 @@ describe('[X01] groups', () => {
         ),
     ],
   ])(
-    '[X01] a %s at a marker is held until group and island are here, and carried out once',
+    '[X01] a %s at a marker is held until group and island have arrived, and carried out once',
     async (type, act) => {
       document.body.innerHTML = '<form class="cup"><i></i></form>'
       const heard: Event[] = []

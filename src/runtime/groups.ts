@@ -113,7 +113,7 @@ export function createGroups(
       isIdle = true
       for (const group of all) if (group.late === 'always') void load(group)
       loadWanted('loaded', 'idle')
-      // The others have been looked for, and what has come since has been noticed.
+      // Groups that are not late were sought when the page was parsed, and are sought in added markup.
       seekThose([document], (group) => Boolean(group.late))
     },
     load,

@@ -37,7 +37,7 @@ export function createHoldQueue(onError: (event: QueuedEvent, cause: unknown) =>
     try {
       const { target } = event
       const present = memberOf(target, 'isConnected') ? target : replacementOf(target, selector)
-      if (!present) throw new Error('What was used has left the page')
+      if (!present) throw new Error('The target of the held event has left the page')
       event.replay(present)
     } catch (cause) {
       onError(event, cause)

@@ -42,7 +42,7 @@ function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage
 }
 
 describe('[X01] launch', () => {
-  test('[X01] launch: an island that acts at once is mounted before the runtime is here, once, and listed by it', async () => {
+  test('[X01] launch: an island that acts at once is mounted before the runtime has arrived, once, and listed by it', async () => {
     const unmount = vi.fn()
     const mount = vi.fn(() => unmount)
     const told: unknown[] = []
@@ -61,7 +61,7 @@ describe('[X01] launch', () => {
     expect(mount).toHaveBeenCalledTimes(2)
   })
 
-  test('[X11] launch: one that throws is told by the runtime, and the others act', async () => {
+  test('[X11] launch: one that throws is reported by the runtime, and the others act', async () => {
     const mount = vi.fn()
     const bad = atOnce(() => {
       throw new Error('no')
@@ -144,7 +144,7 @@ describe('[X01] launch', () => {
     expect(fetchRuntime).toHaveBeenCalledOnce()
   })
 
-  test('[X01] launch: markup that comes before the runtime is looked through when it is here', async () => {
+  test('[X01] launch: markup that comes before the runtime is looked through when it has arrived', async () => {
     let arrive: (runtime: RuntimeFile) => void = () => {}
     const load = vi.fn(async () => ({ islands: [] }))
     begin({
@@ -159,7 +159,7 @@ describe('[X01] launch', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('[X01] launch: a runtime that does not come is asked for again, and told once', async () => {
+  test('[X01] launch: a runtime that does not come is asked for again, and reported once', async () => {
     const fetchRuntime = vi.fn(async (failures: number) => {
       if (failures < 2) throw new Error('offline')
       return RUNTIME
@@ -172,7 +172,7 @@ describe('[X01] launch', () => {
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
   })
 
-  test('[X11] launch: a runtime that throws when it starts is told by the browser, and not started a second time', async () => {
+  test('[X11] launch: a runtime that throws when it starts is reported by the browser, and not started a second time', async () => {
     const starts = vi.fn(() => {
       throw new Error('no')
     })
@@ -202,7 +202,7 @@ describe('[X01] launch', () => {
     expect(window.laurel?.islands()).toEqual([])
   })
 
-  test('[X08] launch: what laurel is asked for before the runtime is here is done then', async () => {
+  test('[X08] launch: what laurel is asked for before the runtime has arrived is done then', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
     begin({ fetchRuntime: async () => ({ start, startInteraction, islands: [row] }) })
@@ -226,7 +226,7 @@ describe('[X01] launch', () => {
     expect(arrived).toHaveBeenCalledOnce()
   })
 
-  test('[X11] launch: settings whose getters throw are told', async () => {
+  test('[X11] launch: settings whose getters throw are reported', async () => {
     vi.stubGlobal('laurelConfig', {
       get pictureSwap() {
         throw new Error('not yet')
@@ -267,7 +267,7 @@ function beginHolding(fetchRuntime: LaunchOptions['fetchRuntime']) {
 const click = (selector: string, init: MouseEventInit = {}) =>
   one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
-describe('[X01] launch: what the visitor does before the runtime is here', () => {
+describe('[X01] launch: what the visitor does before the runtime has arrived', () => {
   let arrive: (runtime: RuntimeFile) => void
   let fail: (cause: Error) => void
   const coming = () =>
@@ -276,7 +276,7 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
       fail = reject
     })
 
-  test('[X01] launch: a click at a marker is held until its island is here, and one elsewhere is not', async () => {
+  test('[X01] launch: a click at a marker is held until its island has arrived, and one elsewhere is not', async () => {
     const { clicked, done } = beginHolding(coming)
     expect(click('.cup a')).toBe(false)
     click('.plain a')
@@ -329,7 +329,7 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
   })
 })
 
-describe('[X01] launch: what the visitor does before the group of every page is here', () => {
+describe('[X01] launch: what the visitor does before the group of every page has arrived', () => {
   let arrive: () => void
   let fail: (cause: Error) => void
 
@@ -407,7 +407,7 @@ describe('[X01] launch: what the visitor does before the group of every page is 
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('[X01] launch: hosts that share state with one that is mounted already are mounted when it is here', async () => {
+  test('[X01] launch: hosts that share state with one that is mounted already are mounted when it has arrived', async () => {
     const { mount } = await beginWaiting({ shares: () => 'the one cup' })
     one('.plain').classList.add('cup')
     wakeCup()
@@ -438,7 +438,7 @@ describe('[X01] launch: what the visitor does before the group of every page is 
   })
 
   test.each(['pointerover', 'focusin', 'touchstart'] as const)(
-    '[X01] launch: %s at a marker requests it, and wakes the island when it is here',
+    '[X01] launch: %s at a marker requests it, and wakes the island when it has arrived',
     async (type) => {
       const { load, mount } = await beginWaiting({ wakesOn: [type] })
       happen('.plain', type)
@@ -453,7 +453,7 @@ describe('[X01] launch: what the visitor does before the group of every page is 
     },
   )
 
-  test('[X01] launch: each field that was typed in gets an input event when the island is here', async () => {
+  test('[X01] launch: each field that was typed in gets an input event when the island has arrived', async () => {
     const inputs: EventTarget[] = []
     const { load } = await beginWaiting({
       wakesOnTyping: true,

@@ -11,7 +11,7 @@ import { createReport } from './report'
 import { createRetry } from './retry'
 import type { Runtime, StartOptions } from './start'
 
-/** The file that every page fetches: the runtime, and the islands of every page. */
+/** The file `runtime`: the runtime, and the islands that show at load. */
 export interface RuntimeFile extends ArrivedGroup {
   start(page: PageFacts, options: StartOptions): Runtime
 }
@@ -23,16 +23,17 @@ export interface LaunchOptions
   > {
   readonly groups: readonly Group[]
   readonly atOnce: readonly AtOnce[]
-  /** Whether the page shows something at load that is in the file of every page; where not, that file can wait. */
+  /** Whether the page has something that those islands change at load; otherwise the runtime can wait. */
   readonly showsAtLoad: (page: PageFacts) => boolean
   /** @param failures how often the request has failed */
   readonly fetchRuntime: (failures: number) => Promise<RuntimeFile>
 }
 
 /**
- * Mounts the islands that act at once, and requests the files that the page needs. The runtime goes on from there. Where
- * nothing shows at load, the runtime is requested when the page has loaded or the visitor acts.
- * @returns laurel, whose calls are carried out when the runtime is here
+ * Mounts the islands that act at once, and requests the files that the page needs. The runtime goes on from
+ * there. Where nothing shows at load, the runtime is requested when the page has loaded or the visitor acts.
+ * @returns the public interface until the runtime puts its own in place: `scan` and `unmount` are carried out
+ * when the runtime has arrived, and `islands` is empty
  */
 export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const { document, window, settings, unreadable } = facts
@@ -42,7 +43,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const wanted = groups.filter(({ name }) => isOn(name))
   const report = createReport(document)
   const retryLater = createRetry(window)
-  /** The groups that the page has; undefined once it has changed since. */
+  /** The groups with a marker on the page; undefined once the markup has changed. */
   let present: Group[] | undefined = []
   const [need, whenHere] = createRequest(fetchRuntime, begin, report, retryLater)
   const [act, takeOver] = createAtOnce(facts, atOnce, need, report)
@@ -54,7 +55,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 
   function begin({ start, ...module }: RuntimeFile) {
-    // It is off where the first request for the runtime failed.
+    // A failed first request has turned holding off.
     early.isOn = true
     const runtime = start(facts, {
       ...rest,
@@ -117,7 +118,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
 
 /**
  * Fetches the runtime when it is first needed, and again after each failure.
- * @returns requests the runtime; has it do something when it is here
+ * @returns requests the runtime; has it do something when it has arrived
  */
 function createRequest(
   fetchRuntime: LaunchOptions['fetchRuntime'],
@@ -146,7 +147,7 @@ function createRequest(
 
   /** @returns the runtime; undefined when it has failed */
   const need = () => (arrival ??= new Promise((arrive) => void request(arrive)))
-  /** Has the runtime do something when it is here. */
+  /** Has the runtime do something when it has arrived. */
   const whenHere = (ask: (runtime: Runtime) => void) => void waiting.push(ask)
 
   return [need, whenHere] as const

@@ -2,7 +2,7 @@ import { memberOf } from '../dom/member'
 import { findAll } from '../dom/query'
 import { isEdited } from './typing'
 
-/** Attributes that identify what an element stands for; others, such as classes, say what state it is in. */
+/** Attributes that identify what an element represents; others, such as classes, say what state it is in. */
 const IDENTITY = /^(id|name|href|action|for|type|value|data-(?!laurel)[\w-]+)$/
 /** A longer value is data, which may have changed. */
 const MAX_VALUE_LENGTH = 200

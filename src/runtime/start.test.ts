@@ -451,7 +451,7 @@ describe('[X01] hold and replay', () => {
 })
 
 describe('[X01] an island with a component of its own', () => {
-  /** @returns the plain part, which is there, and the component, which arrives when the test says so */
+  /** @returns the plain part, which has arrived, and the component, which arrives when the test says so */
   function createParts(show: Mount = () => {}) {
     const plain = createIsland()
     const component = createIsland({ mount: show })
@@ -491,7 +491,7 @@ describe('[X01] an island with a component of its own', () => {
     expect(plain.mount).not.toHaveBeenCalled()
   })
 
-  test('[X01] the component of an island that could not be fetched is not fetched, until the island is there', async () => {
+  test('[X01] the component of an island that could not be fetched is not fetched, until the island has arrived', async () => {
     const { island, plain, view } = createParts()
     const load = vi.fn<() => Promise<IslandModule>>().mockRejectedValueOnce(new Error('404'))
     run({ ...island, load: load.mockImplementation(plain.load) })
@@ -661,7 +661,7 @@ describe('[X01] targets that are replaced before the code arrives', () => {
     await settle()
     expect(clicked).not.toHaveBeenCalled()
     expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
-      ['cup', 'act', 'cup (act): What was used has left the page'],
+      ['cup', 'act', 'cup (act): The target of the held event has left the page'],
     ])
   })
 
@@ -1448,7 +1448,7 @@ describe('[X11] isolation', () => {
 
 describe('[X11] markup of an answer', () => {
   const ANSWER = `<p ${ANSWER_ATTRIBUTE}=""><b><input class="cup"></b></p>`
-  /** One of each kind, whose code is here: whoever may mount does so at once. */
+  /** One of each kind, whose code has arrived: whoever may mount does so at once. */
   const kinds = (['now', 'early', 'idle', 'visible', 'intent'] as const).map((wake) => ({
     name: wake,
     selector: '.cup',

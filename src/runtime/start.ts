@@ -25,7 +25,7 @@ export interface StartOptions extends Pick<CodeLoadersOptions, 'report' | 'retry
   readonly groups?: readonly Group[]
   /** The group whose file has the code that answers the visitor; it may be one that the site has turned off. */
   readonly everyPage?: Group | undefined
-  /** The groups that the page has, if somebody knows; else they are looked for. */
+  /** The groups with a marker on the page, if `laurel.js` has found them; otherwise the runtime searches. */
   readonly present?: () => readonly Group[] | undefined
   /** Whether the site has left the island of this name on. */
   readonly isOn: (name: string) => boolean
@@ -36,7 +36,9 @@ export interface StartOptions extends Pick<CodeLoadersOptions, 'report' | 'retry
 
 export interface Runtime {
   readonly laurel: Laurel
-  /** Adds islands, which are looked for from now on, and starts the code that answers the visitor if it is there. */
+  /**
+   * Adds islands, which are looked for from now on. Starts the code that answers the visitor, if included.
+   */
   add(module: ArrivedGroup): void
   /** Requests the code that answers the visitor. @returns settles when it has arrived or failed */
   needInteraction(): Promise<void> | undefined
@@ -46,7 +48,9 @@ export interface Runtime {
   begin(): void
 }
 
-/** Finds the islands of the page and wakes them by their rules; the visitor's events meanwhile wait for their code. */
+/**
+ * Finds the page's islands and wakes them by their rules. Events that come before an island's code are held.
+ */
 export function start(page: PageFacts, options: StartOptions): Runtime {
   const { document, window } = page
   const { groups: all = [], everyPage, isOn, report } = options
@@ -166,7 +170,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     onFirstInteraction(window, onLoaded)
     markup.watch({ onAdded: seekLate, onRemoved: hosts.unmountRemoved })
     interaction?.catchUp()
-    // The visitor may have begun to type before the runtime was here.
+    // The visitor may have begun to type before the runtime arrived.
     const focused = memberOf(document, 'activeElement')
     if (focused && focused !== memberOf(document, 'body')) requestAround(focused)
   }

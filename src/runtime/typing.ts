@@ -26,7 +26,7 @@ export function wakeOnTyping(
   document: Document,
   { registry, groups, hosts, mounts }: TypingOptions,
 ): (field: Element) => void {
-  /** Fields that get an `input` event when the code of their islands is here. */
+  /** Fields that get an `input` event when the code of their islands has arrived. */
   const waiting = new Set<Element>()
 
   function onTyping(field: Element) {

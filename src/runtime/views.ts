@@ -33,7 +33,7 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
       for (const match of waiting) if (match.island === island && waiting.delete(match)) void show(match)
     },
   })
-  const comesAlong = ({ view, viewWaits }: Island) => Boolean(view && !viewWaits)
+  const isFetchedWithIsland = ({ view, viewWaits }: Island) => Boolean(view && !viewWaits)
 
   async function show(match: Match) {
     const view = await viewCode.load(match.island)
@@ -43,7 +43,7 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
   }
 
   // Hosts that were mounted before this code arrived.
-  for (const match of registry.within(document, comesAlong))
+  for (const match of registry.within(document, isFetchedWithIsland))
     if (mounts.has(match.island, match.host)) void show(match)
 
   return {
@@ -52,12 +52,12 @@ export function createViews(document: Document, { registry, mounts, code, makeLo
       load(island) {
         const loading = code.load(island)
         // The code that answers the visitor goes first.
-        if (comesAlong(island)) void loading.then((module) => module && viewCode.load(island))
+        if (isFetchedWithIsland(island)) void loading.then((module) => module && viewCode.load(island))
         return loading
       },
     },
     onMount(match) {
-      if (comesAlong(match.island)) void show(match)
+      if (isFetchedWithIsland(match.island)) void show(match)
     },
     show,
   }

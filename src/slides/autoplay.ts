@@ -19,13 +19,13 @@ export interface Autoplay {
 }
 
 interface AutoplayOptions {
-  /** Under a dialog nothing changes. */
+  /** The slider. Its slides do not change while a dialog makes it inert. */
   readonly box: HTMLElement
   readonly intervalMs: number
   readonly next: () => void
 }
 
-/** The interval and its pauses; the scope's end is its end. */
+/** Runs the interval while no reason to pause is on. It ends with the scope. */
 export function createAutoplay(
   { window, after }: Scope,
   { box, intervalMs, next }: AutoplayOptions,

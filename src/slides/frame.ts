@@ -12,7 +12,7 @@ export interface Frame {
   width(): number
   /** Sets the duration of the next movements. */
   setDuration(ms: number): void
-  /** Puts the frame around the list, with all that was put into it until then. */
+  /** Puts the frame around the list, together with the elements added to the frame so far. */
   wrap(): void
   /** Takes the list out of the frame again. The adoption is restored by its owner. */
   unwrap(): void

@@ -24,7 +24,7 @@ export interface NavigationOptions {
   readonly onEnd?: (by: -1 | 1) => void
 }
 
-/** The same for slides in a row, on top of each other, or in a line with several in view. */
+/** Creates the navigation of any slider: slides in a row, stacked, or several in view. */
 export function createNavigation(document: Document, options: NavigationOptions): Navigation {
   const { position, loops, go, nameOf, onChoice, onEnd } = options
   function choose(index: number, by?: -1 | 1) {

@@ -19,7 +19,7 @@ describe('[S21] endless row: slots', () => {
     expect([slideAt(slot, 3), shiftTo(slot, 3)]).toEqual([slide, away])
   })
 
-  test('[S21] endless row: a slide stands in the slot that it is shifted to', () => {
+  test('[S21] endless row: a slide is in the slot that it is shifted to', () => {
     fc.assert(
       fc.property(slots, counts, (slot, count) => {
         expect(slideAt(slot, count) + shiftTo(slot, count)).toBe(slot)

@@ -1,7 +1,10 @@
 import Cookies from 'js-cookie'
 import { attempt } from '../page/attempt'
 
-/** Sent to this site's pages only, and not over http if the page was loaded over https. */
+/**
+ * Not sent with requests that other sites embed (`SameSite=Lax`), and not over http if the page was loaded
+ * over https.
+ */
 const attributes = (path: string) =>
   ({ path, sameSite: 'Lax', secure: location.protocol === 'https:' }) as const
 

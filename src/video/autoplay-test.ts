@@ -2,7 +2,9 @@ import { isRefusal, makeSilent } from './silent-play'
 
 /** A `play()` that has not settled within this time counts as refused. */
 const LIMIT_MS = 2000
-/** The limit is counted in parts, each of which counts once however late it comes: a busy page cannot answer. */
+/**
+ * The limit is counted in ticks. A busy page delays ticks, so time in which it cannot answer does not count.
+ */
 const PART_MS = 100
 const SIDE_PX = 20
 /** `readyState` of media that have what comes next. */

@@ -50,9 +50,9 @@ final class Laurel_Assets {
 	}
 
 	/**
-	 * Prints laurel.css, which has the rules that apply before an island's code is there; none of them shows at first
-	 * paint. Behind the footer's scripts it delays neither that paint nor those scripts: a script waits for every style
-	 * sheet before it.
+	 * Prints laurel.css, which has the rules that apply before an island's code has arrived. None of them
+	 * shows at first paint, so it need not delay that. It comes after the footer's scripts, because a script
+	 * waits for every style sheet before it.
 	 */
 	public function print_style(): void {
 		$file = $this->build->style();

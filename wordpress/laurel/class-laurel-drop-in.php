@@ -105,7 +105,7 @@ final class Laurel_Drop_In {
 		$this->add_health_hooks();
 	}
 
-	/** What tells administrators that something is wrong. */
+	/** Adds the hooks that report problems to administrators. */
 	private function add_health_hooks(): void {
 		$counts   = new Laurel_Error_Counts();
 		$returned = new Laurel_Returned_Scripts( $this->legacy );
@@ -161,8 +161,9 @@ final class Laurel_Drop_In {
 	}
 
 	/**
-	 * Hooked to `nav_menu_css_class`. The theme draws a menu's arrows by the class `parent`, which its script adds.
-	 * Printed, the class is there before the first paint, and nothing in the header moves when the script comes.
+	 * Hooked to `nav_menu_css_class`. The theme draws a menu's arrows by the class `parent`, which its script
+	 * adds. When it is printed, the class is set before the first paint, and nothing in the header moves when
+	 * the script comes.
 	 *
 	 * @param string[] $classes of one item of a menu
 	 * @return string[]
@@ -199,7 +200,10 @@ final class Laurel_Drop_In {
 		}
 	}
 
-	/** Hooked to `wp_print_footer_scripts`: retires for the last time, and prints what must stand before laurel's tag. */
+	/**
+	 * Hooked to `wp_print_footer_scripts`: retires for the last time, and prints what must come before
+	 * laurel's tag.
+	 */
 	public function before_footer_scripts(): void {
 		if ( ! $this->is_enqueued ) {
 			return;

@@ -19,7 +19,7 @@ final class Laurel_Error_Counts {
 	const LONGEST_MESSAGE = 200;
 	const LONGEST_PATH    = 150;
 
-	/** As many reports are counted at once; after that one in so many seconds. */
+	/** A burst of this many reports is counted; after it, one report every `SECONDS_PER_REPORT` seconds. */
 	const MOST_AT_ONCE       = 20;
 	const SECONDS_PER_REPORT = 6;
 

@@ -50,7 +50,7 @@ final class Laurel_Error_Table {
 			$about = __( 'Visitors’ pages tell this site when an island fails: which one, and on which page. Nothing that was typed, no address and no cookie is kept.', 'laurel' );
 			printf( '<p>%s%s</p>', esc_html( $about ), esc_html( $kinds ? '' : ' ' . __( 'None so far.', 'laurel' ) ) );
 		} else {
-			// The place is in the form above, where a fold may hide it: browsers open that for a link.
+			// The link leads into the form above. Browsers open a closed fold around a link's target.
 			printf( '<p>%s <a href="#laurel-errorReports">%s</a></p>', esc_html__( 'Errors are not counted.', 'laurel' ), esc_html__( 'Choose it in the settings, to learn when an island fails', 'laurel' ) );
 		}
 		if ( ! $kinds ) {

@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists hidden content: who reveals it, the rules that show it, and the rules for the time before laurel is there. */
+/** Lists hidden content: who reveals it, the rules that show it, and the rules until laurel runs. */
 final class Laurel_Hidden_Content {
 
 	private Laurel_Config $config;
@@ -67,7 +67,8 @@ final class Laurel_Hidden_Content {
 				'features' => array( 'S21' ),
 				'scripts'  => $theme,
 				'css'      => '.carousel-items{opacity:1!important}.owl-carousel{display:block!important}',
-				// The items stand in one line, each as wide as in the carousel, so that nothing below moves when it is built.
+				// The items are in one line, each as wide as in the carousel, so that nothing below moves
+				// when it is built.
 				'early'    => '[data-columns="1"]{--laurel-columns:1}[data-columns="2"]{--laurel-columns:2}[data-columns="3"]{--laurel-columns:3}[data-columns="4"]{--laurel-columns:4}[data-columns="6"]{--laurel-columns:6}@media(max-width:1199px){.carousel-items{--laurel-most:4}.testimonials{--laurel-most:1}}@media(max-width:979px){.carousel-items:not(.testimonials){--laurel-most:3}}@media(max-width:479px){.carousel-items:not(.testimonials){--laurel-most:1}.clients-items.clients-items{--laurel-most:2}}.category-carousel{--laurel-columns:6}@media(max-width:989px){.category-carousel{--laurel-columns:4}}@media(max-width:766px){.category-carousel{--laurel-columns:3}}@media(max-width:479px){.category-carousel{--laurel-columns:2}}.carousel-items:not(.owl-carousel),:is(.home-hero-carousel,.category-carousel)>ul:not(.lightSlider){display:grid!important;grid:auto/auto-flow calc(100%/min(var(--laurel-columns,5),var(--laurel-most,99)))!important;gap:0!important;align-items:start;position:relative;overflow:auto hidden;scrollbar-width:none}.home-hero-carousel{--laurel-columns:1}.carousel-items:not(.owl-carousel){animation:laurel-show .8s 4s forwards}.carousel-items:not(.owl-carousel):not(.no-gutters,.staged-carousel){width:calc(100% + 30px)!important;margin-inline-start:-15px!important}.staged-carousel:not(.owl-carousel){width:calc(100% + 400px)!important;margin-inline-start:-200px!important}.staged-carousel[data-pagination="yes"]:not(.owl-carousel){padding-bottom:var(--laurel-carousel-dots,36px)}@media(max-width:767px){.staged-carousel:not(.owl-carousel)>:is(.left-holder,.right-holder){display:none}}@media(max-width:479px){.staged-carousel:not(.owl-carousel){width:100%!important;margin-inline-start:0!important}}:is(.home-hero-carousel,.category-carousel)>ul:not(.lightSlider){margin:0!important;padding:0!important;list-style:none}.home-hero-carousel>ul:not(.lightSlider):has(>:nth-child(2)){padding-bottom:var(--laurel-slider-dots,34px)!important}.category-carousel>ul:not(.lightSlider):has(>:nth-child(7)){padding-bottom:var(--laurel-slider-dots,34px)!important}@media(max-width:989px){.category-carousel>ul:not(.lightSlider):has(>:nth-child(5)){padding-bottom:var(--laurel-slider-dots,34px)!important}}@media(max-width:766px){.category-carousel>ul:not(.lightSlider):has(>:nth-child(4)){padding-bottom:var(--laurel-slider-dots,34px)!important}}@media(max-width:479px){.category-carousel>ul:not(.lightSlider):has(>:nth-child(3)){padding-bottom:var(--laurel-slider-dots,34px)!important}}',
 			),
 			'sliders'    => array(
@@ -81,8 +82,8 @@ final class Laurel_Hidden_Content {
 				'features' => array( 'S16' ),
 				'scripts'  => $theme,
 				'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
-				// One pane and one section are open, as when laurel is there. The other sections open after 4 s if it does
-				// not come.
+				// One pane and one section are open, as when laurel runs. The other sections open after 4 s
+				// if it does not come.
 				'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child){display:none!important}.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{position:absolute;visibility:hidden;height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
 			),
 			'gallery'    => array(
@@ -182,16 +183,18 @@ final class Laurel_Hidden_Content {
 				'features' => array( 'F01' ),
 				'scripts'  => array( 'cffscripts' ),
 				'css'      => '.cff-masonry-js:not([style*=height])>.cff-posts-wrap{position:static!important;height:auto!important}.cff-masonry-js:not([style*=height])>:is(.cff-load-more,.cff-no-more-posts){position:static!important}',
-				// A feed in columns gets its height from the script: until then its posts stand in the flow, as high as they are.
-				// The links of narrow posts stand below the counts, as they will. Servers print 30 posts; where there are more, browsers draw these when the visitor comes near.
+				// A feed in columns gets its height from the script: until then its posts are in the flow, as
+				// high as they are. The links of narrow posts are below the counts, as laurel places them.
+				// Servers print 30 posts; where there are more, browsers draw the later ones when the visitor
+				// comes near.
 				'early'    => '.cff-masonry-js:not([style*=height])>.cff-posts-wrap{position:static!important;height:auto!important}.cff-masonry-js:not([style*=height])>:is(.cff-load-more,.cff-no-more-posts){position:static!important}.cff-masonry-js:not([style*=height])>*>.cff-item{container-type:inline-size}@container(max-width:399.98px){.cff-masonry-js:not([style*=height],.cff-disable-narrow) .cff-post-links{float:none;clear:both}}@supports(contain-intrinsic-block-size:auto 1px){.cff:not(.cff-masonry-css)>*>.cff-item:nth-child(n+31){content-visibility:auto;contain-intrinsic-block-size:auto 500px}}',
 			),
 			'engraving'  => array(
 				'features' => array( 'E01' ),
 				'scripts'  => array(),
 				'css'      => '',
-				// What the printed choices leave out does not stand there until laurel hides it. The rules follow a choice
-				// without laurel, too.
+				// Fields that the printed choices exclude are hidden before laurel runs. The rules follow the
+				// visitor's choices without laurel, too.
 				'early'    => '#tmmengravingsettings:has(:is(#tmmengravingemail,#tmmnoengraving):checked):not(:has(#tmmengravingdetail:checked)) #tmm-logo-upload,#tmmengravingsettings:has(#tmmengravingdetail:checked):not(:has(#tmmengravingwithlogo:checked)) #tmmengravinglogoupload{display:none}',
 			),
 			'directory'  => array(

@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints inline elements with the policy's nonce, and tells the site their hashes. */
+/** Prints inline elements with the policy's nonce, and reports their hashes to the site. */
 final class Laurel_Inline_Code {
 
 	/** @var array<string,string> Code of the scripts that have been printed, by element id. */

@@ -35,7 +35,7 @@ final class Laurel_Islands {
 		 *  - An island is off when its name is missing.
 		 *  - If at least one group is named, all islands of the groups that are missing are off.
 		 *  - If no group is named, as in a plain list of islands, only the islands count.
-		 *  - A name that an island and a group share (`maps`, `feed`) stands for both. Naming it does not count as naming a
+		 *  - A name that an island and a group share (`maps`, `feed`) means both. Naming it does not count as naming a
 		 *    group; without it the whole group is off, because in `laurelConfig.except` it means the group, too.
 		 *
 		 * @param string[]               $names  all islands of the build, then all groups, each name once

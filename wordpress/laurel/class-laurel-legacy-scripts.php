@@ -17,14 +17,19 @@ final class Laurel_Legacy_Scripts {
 	const DATA_COMES_LATE = array( 'wc-cart-fragments', 'wc-order-attribution' );
 
 	/**
-	 * What stays where only retired scripts needed it: pages have inline code for jQuery, laurel itself uses the challenge
-	 * of the spam token, and a quick view runs the shop's script for variations.
+	 * Dependencies that stay although only retired scripts needed them: inline code of pages uses jQuery,
+	 * laurel uses the spam token's service, and a quick view runs the shop plugin's script for variations.
 	 */
 	const KEPT_DEPENDENCIES = array( 'jquery', 'jquery-core', 'jquery-migrate', 'google-recaptcha', 'wc-add-to-cart-variation', 'wp-util' );
 
 	private Laurel_Replacement_Table $table;
 
-	/** @var array<string,bool> By handle, in the order of their retirement: whether laurel replaces it, or nothing needs it. */
+	/**
+	 * By handle, in the order of retirement. True: laurel replaces the script. False: only retired scripts
+	 * needed it.
+	 *
+	 * @var array<string,bool>
+	 */
 	private array $retired = array();
 
 	public function __construct( Laurel_Replacement_Table $table ) {
@@ -63,9 +68,9 @@ final class Laurel_Legacy_Scripts {
 	}
 
 	/**
-	 * The inline data of a retired script: islands read it, and other scripts may. Newer form plugins keep data in the
-	 * code before the script, so that is kept, too; that of a dependency may need what has gone with it. The code after
-	 * the script needs the script, and goes with it.
+	 * The inline data of a retired script: islands read it, and other scripts may. Newer form plugins keep
+	 * data in the code before the script, so that code is kept, too. For a dependency it is not kept: it may
+	 * use code that is gone. The code after the script needs the script, and goes with it.
 	 */
 	public function inline_data( string $handle ): string {
 		$scripts = wp_scripts();

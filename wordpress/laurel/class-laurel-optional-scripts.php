@@ -69,7 +69,8 @@ final class Laurel_Optional_Scripts {
 	}
 
 	/**
-	 * Adds rows without needs to the table of replaced scripts: these handles go from every page.
+	 * Adds rows without needs to the table of replaced scripts: these handles are retired on every page that
+	 * has laurel.
 	 *
 	 * @param array<string,string[]> $table
 	 * @param string[]               $names

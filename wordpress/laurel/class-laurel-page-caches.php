@@ -26,7 +26,7 @@ final class Laurel_Page_Caches {
 		'Nginx Helper'     => 'rt_nginx_helper_purge_all',
 	);
 
-	/** @return string[] the names of the caches that were told */
+	/** @return string[] the names of the caches that were emptied */
 	public function purge(): array {
 		$told = array();
 		foreach ( self::FUNCTIONS as $name => $purge ) {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Compares the plugins of the site with the releases that the contract describes. */
 final class Laurel_Plugin_Versions {
 
-	/** By the plugin's folder. A release counts by as many parts as `to` has: 3.67 stands for 3.67.1, too. */
+	/** By the plugin's folder. A release counts by as many parts as `to` has: 3.67 covers 3.67.1, too. */
 	const PLUGINS = array(
 		'custom-facebook-feed' => array(
 			'constant' => 'CFFVER',

@@ -173,7 +173,8 @@ final class Laurel_Replacement_Table {
 		 *  - a route that the REST API must have: it begins with a slash, and has * for its parameters;
 		 *  - anything else: the handle of a script that must not be on the page any more.
 		 *
-		 * An empty list retires the handle on every page. Remove a handle to keep its script. Add those of a child theme:
+		 * An empty list retires the handle on every page that has laurel. Remove a handle to keep its script.
+		 * Add those of a child theme:
 		 *
 		 *     add_filter( 'laurel_replaced_handles', function ( $table ) {
 		 *         $table['child-product-pricing'] = array( 'S33', 'S34', 'S35' );

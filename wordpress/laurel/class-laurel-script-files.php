@@ -1,6 +1,6 @@
 <?php
 /**
- * What the address of a script tells: its file on this server, and whose it is.
+ * What the address of a script says: its file on this server, and whose it is.
  *
  * @package Laurel
  */

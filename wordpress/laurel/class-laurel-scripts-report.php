@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of the settings page that tells of scripts: those that laurel retires, and those that are left.
+ * The part of the settings page that reports scripts: those that laurel retires, and those that are left.
  *
  * @package Laurel
  */

@@ -22,7 +22,7 @@ final class Laurel_Seen_Pages {
 	const OF_MEMBERS = array( 'admin-bar' );
 
 	/**
-	 * Hooked to the end of a page. A page that is as it was is written once a day.
+	 * Hooked to the end of a page. An unchanged page is written at most once a day.
 	 *
 	 * @param Laurel_Legacy_Scripts $legacy
 	 * @param bool                  $is_on  whether laurel is on the page
@@ -57,7 +57,7 @@ final class Laurel_Seen_Pages {
 		return is_array( $pages ) ? $pages : array();
 	}
 
-	/** The path of this page; '' for one that stands for no other. */
+	/** The path of this page; '' for search results, 404 pages, customizer previews and very long paths. */
 	private static function path(): string {
 		$path = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is shown.
 		return is_404() || is_search() || is_customize_preview() || strlen( $path ) > 200 ? '' : wp_check_invalid_utf8( $path );
@@ -69,7 +69,7 @@ final class Laurel_Seen_Pages {
 		$enqueued = array_diff( $scripts->queue, self::OF_MEMBERS, array( Laurel_Assets::HANDLE ) );
 		$printed  = array();
 		foreach ( array_intersect( $scripts->done, Laurel_Legacy_Scripts::with_dependencies( $enqueued ) ) as $handle ) {
-			// A handle without a file stands for others: jquery for jquery-core and jquery-migrate.
+			// A handle without a file only has dependencies: jquery has jquery-core and jquery-migrate.
 			if ( $scripts->registered[ $handle ]->src ) {
 				$printed[ $handle ] = array(
 					'src' => (string) $scripts->registered[ $handle ]->src,

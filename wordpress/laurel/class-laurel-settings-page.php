@@ -18,7 +18,7 @@ final class Laurel_Settings_Page {
 	/** Bytes; a file of all choices has far fewer. */
 	const LONGEST_IMPORT = 20000;
 
-	/** A fold looks like what it is, and a group stands together. */
+	/** The page's style: folds look clickable, and a group's box is beside its islands. */
 	const STYLE = '.wrap legend{padding:0}.laurel-fold{margin:.5em 0 1em}.laurel-fold>summary{cursor:pointer;width:fit-content;max-width:100%}.laurel-fold[open]>summary{margin-bottom:.5em}'
 		. '.laurel-group{display:flex;flex-wrap:wrap;gap:0 1em;max-width:60em}.laurel-group>p{flex:0 0 15em;margin:.25em 0}'
 		. '.laurel-group>.laurel-fold{flex:1 1 22em;margin:.4em 0 .75em}'
@@ -146,7 +146,7 @@ final class Laurel_Settings_Page {
 		echo '</div>';
 	}
 
-	/** What code decides, whatever is chosen here. */
+	/** Names the filters by which code overrides the choices on this page. */
 	private function print_code_notice(): void {
 		$used = array_filter( self::FILTERS, array( __CLASS__, 'has_code' ) );
 		if ( $used ) {

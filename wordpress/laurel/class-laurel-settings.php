@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the choices in one option, and applies them through laurel's own filters. They come before the filters of code,
- * which so have the last word.
+ * Keeps the choices in one option, and applies them through laurel's own filters. The site's own filters run
+ * later, and decide.
  */
 final class Laurel_Settings {
 
@@ -55,7 +55,7 @@ final class Laurel_Settings {
 		return 'everybody' === $audience || ( 'administrators' === $audience && current_user_can( 'manage_options' ) );
 	}
 
-	/** Whether pages tell this site of errors. */
+	/** Whether pages report errors to this site. */
 	public function counts_errors(): bool {
 		return isset( $this->all()['config']['errorReports'] );
 	}
@@ -69,7 +69,8 @@ final class Laurel_Settings {
 	 */
 	public function islands( $names, $groups = array() ): array {
 		$off = $this->all()['off'];
-		// Without any group, a list would mean its islands alone.
+		// The islands of a group that is off are removed as well: if the result named no group, they would
+		// count as on.
 		foreach ( array_intersect( array_keys( (array) $groups ), $off ) as $group ) {
 			$off = array_merge( $off, $groups[ $group ] );
 		}

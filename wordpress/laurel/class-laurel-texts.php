@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads laurel's translations, and hands the page the texts that are not as they are in English. */
+/** Loads laurel's translations, and gives the page the texts that differ from English. */
 final class Laurel_Texts {
 
 	const DOMAIN = 'laurel';
@@ -17,8 +17,8 @@ final class Laurel_Texts {
 
 	/**
 	 * For languages with other plural forms than a singular and a plural: a count of each form, by the form's name in
-	 * JavaScript's Intl.PluralRules, which has the categories of Unicode's CLDR. `other` is for all counts that no other
-	 * form is for; where only fractions have it, it gets a form of whole numbers.
+	 * JavaScript's Intl.PluralRules, which has the categories of Unicode's CLDR. `other` covers all remaining
+	 * counts. In languages where only fractions have that form, it has the count of another form.
 	 */
 	const COUNTS = array(
 		'ar'                => array( 'zero' => 0, 'one' => 1, 'two' => 2, 'few' => 3, 'many' => 11, 'other' => 100 ),

@@ -54,7 +54,7 @@ run_tests(
 			$none = page( WP_CONTENT_DIR . '/none' );
 			assert_same( array(), $none->notices->add_build_facts( array() ) );
 		},
-		'[X03] drop-in: a build that is missing, cut off, incomplete or unreachable prints nothing, and administrators are told why' => function () use ( $root ) {
+		'[X03] drop-in: a build that is missing, cut off, incomplete or unreachable prints nothing, and the reason is reported to administrators' => function () use ( $root ) {
 			$cut = write_build( WP_CONTENT_DIR . '/cut', array() );
 			file_put_contents( $cut . '/manifest.json', '{"files":' );
 			$incomplete = write_build( WP_CONTENT_DIR . '/incomplete', array( 'love-button' => array( 'S25' ) ) );

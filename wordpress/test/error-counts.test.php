@@ -50,7 +50,7 @@ function printed_table(): string {
 run_tests(
 	'error counts',
 	array(
-		'[X16] errors: nothing is told and no route is there, unless the setting is on' => function () {
+		'[X16] errors: nothing is reported and no route exists, unless the setting is on' => function () {
 			foreach ( array( null, 'off', 'yes' ) as $choice ) {
 				$laurel = site_with_reports( $choice );
 				assert_same( array(), $laurel->config->settings() );

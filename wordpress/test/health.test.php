@@ -110,7 +110,7 @@ run_tests(
 			assert_same( 'recommended', $result['status'] );
 			assert_contains( 'timed out &lt;b&gt;', $result['description'] );
 		},
-		'[X16] health: what is retired is listed; what came back is told, with what needs it, for a week' => function () use ( $complete ) {
+		'[X16] health: what is retired is listed; what came back is reported, with what needs it, for a week' => function () use ( $complete ) {
 			$health = health_of( $complete );
 			assert_same( 'good', $health->scripts()['status'] );
 			assert_contains( '<code>cffscripts</code>', $health->scripts()['description'] );

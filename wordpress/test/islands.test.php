@@ -86,7 +86,7 @@ run_tests(
 			$laurel = page_with_islands( returning( array( 'feed' ) ) );
 			assert_same( array(), $laurel->islands->names_on() );
 		},
-		'[X03] drop-in: a name that an island and a group share stands for both' => function () {
+		'[X03] drop-in: a name that an island and a group share means both' => function () {
 			$cases = array(
 				array( array( 'maps' ), array( 'maps' ) ),
 				array( array( 'directory-map', 'love-button' ), array( 'love-button' ) ),

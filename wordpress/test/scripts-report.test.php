@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the settings page tells of scripts: php scripts-report.test.php.
+ * Tests of what the settings page reports of scripts: php scripts-report.test.php.
  *
  * @package Laurel_Test_Theme
  */
@@ -107,7 +107,7 @@ run_tests(
 			assert_lacks( '<script>', printed( array( report( $laurel ), 'print_scripts_left' ) ) );
 			assert_lacks( '<b>', printed( array( report( $laurel ), 'print_scripts_left' ) ) );
 		},
-		'[X16] seen pages: visits of anybody else are not looked at, nor pages that stand for no other' => function () use ( $complete ) {
+		'[X16] seen pages: visits of anybody else are not looked at, nor search results and the like' => function () use ( $complete ) {
 			$laurel = page( $complete );
 			visit( $laurel, '/', array( 'prism' => array() ), false );
 			foreach ( array( '404', 'search', 'preview' ) as $kind ) {

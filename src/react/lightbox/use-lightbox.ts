@@ -96,7 +96,9 @@ export function useLightboxKeys(
   }, [document, isOpen, latest, rules.type])
 }
 
-/** When to load again what still fails although the network is said to be back, in ms: the first requests often do. */
+/**
+ * Delays, in ms, of further attempts after the browser has reported a network: the first often still fail.
+ */
 const RETRIES_MS = [1000, 5000]
 
 /** Loads again what failed when the network is back. */

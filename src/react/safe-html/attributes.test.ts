@@ -56,7 +56,7 @@ describe('[S41] safe attributes', () => {
     expect(own).toEqual(props)
   })
 
-  test('[X11] safe attributes: an element with some of an answer brings no islands to life', () => {
+  test('[X11] safe attributes: an element with some of an answer mounts no islands', () => {
     expect(safeAttributes('class="add_to_wishlist"')).toEqual({
       className: 'add_to_wishlist',
       [ANSWER_ATTRIBUTE]: '',

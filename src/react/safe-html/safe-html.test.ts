@@ -198,7 +198,7 @@ describe('[S41] safe html: what is not', () => {
   })
 })
 
-describe('[X11] safe html: it brings no islands to life', () => {
+describe('[X11] safe html: none of its islands is mounted', () => {
   const marked = (html: string, mode: HtmlMode) =>
     [...show(html, mode).querySelectorAll(`[${ANSWER_ATTRIBUTE}]`)].map(({ localName }) => localName)
 

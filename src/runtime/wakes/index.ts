@@ -20,7 +20,7 @@ interface SeekOptions {
   readonly registry: Registry
   readonly code: CodeLoader<Island, IslandModule>
   readonly isIdle: () => boolean
-  /** The rule of intent islands, once its code is here. */
+  /** The rule of intent islands, once its code has arrived. */
   readonly shares: () => WakeRule | undefined
 }
 
