@@ -2,10 +2,7 @@
 export const BUDGETS = {
   entryBytes: 6_000,
   islandBytes: 12_000,
-  /**
-   * The network page's feed: one widget, and one island. Before, it was fourteen, which weighed 45 kB together where each
-   * counts what it shares with others.
-   */
+  /** The network page's feed is one island for the whole widget, so it has a larger budget. */
   feedBytes: 25_000,
   /** Files of a page by its load event and when it is idle; the next two count bytes in the same way. */
   filesOfPage: 16,
@@ -30,7 +27,7 @@ export const BUDGETS = {
   pointerMs: 0.1,
   /** from a click to its call, beyond what a jQuery handler takes */
   clickToCallMs: 30,
-  /** Work for four times as much: between four times the work, in proportion, and sixteen times, its square. */
+  /** Growth of the work for four times as many items: 4 is linear, 16 quadratic. */
   growthOfFour: 8,
   clickNotLoadedMs: 150,
   clickLoadedMs: 50,
@@ -50,8 +47,9 @@ export const BUDGETS = {
   /** its longest frame while 50 more come, against that of a script that only adds them */
   feedFrame: 3,
   /**
-   * Watching 10,000 events for the spam filter, against dispatching them. An empty listener is about 1, asking each move
-   * where it was as much again; a browser tells of one move a frame.
+   * Handling 10,000 events while a form is watched for the spam filter, relative to dispatching them. An
+   * empty listener costs about 1, and reading each move's position about 1 more. A browser sends one move per
+   * frame.
    */
   formEvents: 5,
   /** event listeners of a page feed that has been mounted and unmounted again */

@@ -7,7 +7,7 @@ import { scrollFrames } from './scroll-frames.mjs'
 /** Every block of the page builder, three times. */
 const PATH = '/builder/?user=in'
 const VIEWPORT = { width: 1280, height: 800 }
-/** A page is read so fast by nobody: what wakes, wakes here all at once. */
+/** No visitor scrolls this fast: many islands wake in the same frames. */
 const STEP_PX = 100
 
 /**

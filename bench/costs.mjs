@@ -18,7 +18,7 @@ export const atLoad = ({ pieces, idleMs }) => pieces.filter(({ atMs }) => atMs <
 export const untilAfterLoad = ({ pieces, loadMs }, afterMs) =>
   pieces.filter(({ atMs }) => atMs < loadMs + afterMs)
 
-/** Script of whoever. @param {readonly Piece[]} pieces */
+/** All script, of laurel and of others. @param {readonly Piece[]} pieces */
 export const allMs = (pieces) => pieces.reduce((sum, { ms }) => sum + ms, 0)
 
 /** Script of laurel's files alone. @param {readonly Piece[]} pieces */
@@ -45,7 +45,7 @@ export function longestTask({ tasks }, untilMs) {
   return longest
 }
 
-/** Callbacks of promises: without samples a trace does not tell whose they are. @param {Piece} piece */
+/** Callbacks of promises: without samples a trace does not show whose they are. @param {Piece} piece */
 const isUnattributed = ({ event, shares }) =>
   event === 'RunMicrotasks' && shares.every(({ url }) => url === '')
 

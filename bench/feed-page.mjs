@@ -30,8 +30,8 @@ export async function measureFeed({ browser, distDir, runs }) {
   const laurel = []
   /** @type {Visit[]} */
   const bare = []
-  /** @type {import('./retained.mjs').Stays} */
-  let stays
+  /** @type {import('./retained.mjs').Retained} */
+  let retained
   try {
     // The first round only warms up.
     for (let round = 0; round <= runs; round++) {
@@ -43,7 +43,7 @@ export async function measureFeed({ browser, distDir, runs }) {
       laurel.push(withLaurel)
       bare.push(without)
     }
-    stays = await comeAndGo(browser, `${server.url}${PATH}`)
+    retained = await mountAndUnmount(browser, `${server.url}${PATH}`)
   } finally {
     await server.close()
   }
@@ -72,10 +72,10 @@ export async function measureFeed({ browser, distDir, runs }) {
       },
     ),
     rowOf('long tasks until then', 'calls', all('longTasks')),
-    rowOf('listeners that mounting and unmounting again leaves', 'calls', [stays.listenersLeft], {
+    rowOf('listeners that mounting and unmounting again leaves', 'calls', [retained.listenersLeft], {
       budget: BUDGETS.listenersLeft,
     }),
-    rowOf('memory that it leaves, each time', 'bytes', [stays.bytesLeft]),
+    rowOf('memory that it leaves, each time', 'bytes', [retained.bytesLeft]),
   ]
 }
 
@@ -85,7 +85,7 @@ export async function measureFeed({ browser, distDir, runs }) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ islands: readonly string[], prepare?: (more: { button: string, items: string, count: number }) => void }} options
- *   `islands`: what comes to life there; `prepare` runs in the page before the button is pressed
+ *   `islands`: the islands that are mounted there; `prepare` runs in the page before the button is pressed
  * @returns {Promise<Visit>}
  */
 async function visit(browser, url, { islands, prepare = () => {} }) {
@@ -103,7 +103,7 @@ async function visit(browser, url, { islands, prepare = () => {} }) {
 }
 
 /**
- * Runs in the page: at the button, so many posts are added, as they are on the page, and nothing else is done.
+ * Runs in the page: a click on the button appends copies of this many posts, and does nothing else.
  * @param {{ button: string, items: string, count: number }} more
  */
 function copiesPosts({ button, items, count }) {
@@ -118,7 +118,7 @@ function copiesPosts({ button, items, count }) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
-function comeAndGo(browser, url) {
+function mountAndUnmount(browser, url) {
   return withPage(browser, async (page, devTools) => {
     await load(page, devTools, { url, islands: ISLANDS })
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -129,7 +129,7 @@ function comeAndGo(browser, url) {
 /**
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} devTools
- * @param {{ url: string, islands: readonly string[] }} visited and what comes to life there
+ * @param {{ url: string, islands: readonly string[] }} visited and the islands that are mounted there
  * @returns {Promise<number>} ms of the main thread, until nothing is asked for any more
  */
 async function load(page, devTools, { url, islands }) {

@@ -69,7 +69,7 @@ async function visit(visitor, url) {
 }
 
 /**
- * Runs in the page: remembers when both prices stand there first.
+ * Runs in the page: remembers when both prices are first there.
  * @param {string} price
  */
 function watchPrice(price) {

@@ -7,7 +7,7 @@ import { mounted } from './settled.mjs'
 const EVENTS = 10_000
 const PATH = '/widgets/behaviour-fields'
 const FIELD = '#comment'
-/** The best of them counts: the first ones compile, and others are disturbed. */
+/** The fastest pass counts: the first ones include compilation, and others may be disturbed. */
 const TIMES = 8
 
 /**

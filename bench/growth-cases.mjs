@@ -70,7 +70,7 @@ function copies({ what, widget, island = widget, base, part, place = 'together',
 }
 
 /**
- * Runs in the page: copies with ids of their own, all of which come to life together.
+ * Runs in the page: copies with ids of their own, all of which are mounted together.
  * @param {Required<Copied> & { count: number }} wanted
  */
 function addCopies({ part, place, count }) {

@@ -1,9 +1,9 @@
 /** @typedef {{ page: string, value: number }} PageValue */
 
-const MOST_TOLD = 4
+const MOST_LISTED = 4
 
 /**
- * The row of the heaviest page; the next ones are told beside it.
+ * The row of the heaviest page, with the next heaviest listed beside it.
  * @param {string} what
  * @param {'bytes' | 'files' | 'ms'} unit
  * @param {number | undefined} budget
@@ -12,10 +12,10 @@ const MOST_TOLD = 4
  */
 export function heaviestRow(what, unit, budget, values) {
   const sorted = [...values].sort((a, b) => b.value - a.value)
-  const told = sorted.slice(0, MOST_TOLD).map(({ page, value }) => {
+  const listed = sorted.slice(0, MOST_LISTED).map(({ page, value }) => {
     const figure = unit === 'bytes' ? (value / 1000).toFixed(1) : Number(value.toFixed(1))
     return `${page.replace('.html', '')} ${figure}`
   })
   const { value = Number.NaN } = sorted[0] ?? {}
-  return { what, unit, value, ...(budget !== undefined && { budget }), ratio: told.join(', ') }
+  return { what, unit, value, ...(budget !== undefined && { budget }), ratio: listed.join(', ') }
 }

@@ -11,7 +11,7 @@ import { appendFile, readFile } from 'node:fs/promises'
  * @property {Readonly<Record<string, number>>} values by the row's key
  */
 
-/** Only what does not hang on the machine is compared from one record to the next. */
+/** Only values that do not depend on the machine are compared. */
 const LASTING = new Set(['bytes', 'files', 'calls', 'shift'])
 
 /**

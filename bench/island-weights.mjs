@@ -7,7 +7,7 @@ import { islandFolders } from '../tools/build/island-folders.mjs'
 /** @typedef {{ name: string, bytes: number }} IslandWeight after brotli */
 
 const ROOT = new URL('..', import.meta.url).pathname
-/** Before the folder of an island, as an entry point: its plain part and its component. */
+/** Prefix of an entry point that bundles an island's plain part and its component. */
 const WHOLE = 'island:'
 
 /** Imports of packages. In the build each is an import of a shared chunk. */

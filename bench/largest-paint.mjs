@@ -12,7 +12,7 @@ const VIEWPORT = { width: 1280, height: 800 }
 
 /**
  * When the largest picture of a page with a hero slider is painted, and by how much that page shifts: with laurel, and
- * without its script: the style that stands before the first paint is there, and the scripts of others.
+ * without its script: the style for the first paint is there, and the scripts of others.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

@@ -11,8 +11,9 @@ const AT_ONCE = 4
 const TRIES = 3
 
 /**
- * A shift, and how many pixels down (or up: less than 0) each thing went; the browser does not tell it of what has left the
- * window. @typedef {{ value: number, moves: { name: string, by?: number }[] }} Shift
+ * A shift with its score, and for each element its vertical distance in px (negative: up). `by` is missing
+ * for an element that has left the window.
+ * @typedef {{ value: number, moves: { name: string, by?: number }[] }} Shift
  */
 
 /**
@@ -35,7 +36,7 @@ export async function measureLayoutShift({ browser, distDir }) {
       )
       return { shift: own.reduce((sum, { value }) => sum + value, 0), path, moved }
     }
-    const shifts = await inTurns(visits, async (visit) => {
+    const shifts = await severalAtOnce(visits, async (visit) => {
       let least = await compare(visit)
       for (let tries = 1; tries < TRIES && least.shift > 0; tries++) {
         const again = await compare(visit)
@@ -102,9 +103,10 @@ async function scrollToEnd() {
 }
 
 /**
- * The shifts that move something by a distance by which nothing moves without laurel, or out of the window something that
- * stays where it is without laurel. What others do moves the same things as far, but counts for more where laurel has
- * made what stands below taller.
+ * Keeps the shifts that laurel causes. A shift counts if it moves an element by a distance that does not
+ * occur without laurel, moves an element out of the window that does not move without laurel, or names no
+ * element. The same distance is another script's shift, even if its score is higher, as where laurel has made
+ * what is below taller.
  * @param {readonly Shift[]} shifts
  * @param {readonly Shift[]} without
  */
@@ -147,12 +149,12 @@ function readShifts() {
 }
 
 /**
- * A few at once: nothing here is about time.
+ * Runs several at once, because no time is measured here.
  * @template In, Out
  * @param {readonly In[]} items
  * @param {(item: In) => Promise<Out>} work
  */
-async function inTurns(items, work) {
+async function severalAtOnce(items, work) {
   /** @type {Out[]} */
   const results = []
   const queue = [...items]

@@ -11,9 +11,10 @@ const FEED = 'feed.html'
 const MOST_FUNCTIONS = 3
 
 /**
- * The longest task of laurel's own while a page comes to life, of all pages, as a first visit: the one where its script
- * takes longest, with the layout that this asks for. Sampling makes a task up to a quarter longer: only one more visit, of
- * the page with the longest, is sampled, and tells the functions.
+ * The longest task of laurel's own while a page loads and its islands are mounted, of all pages, as a first
+ * visit: the one where its script takes longest, with the layout that this asks for. Sampling makes a task up
+ * to a quarter longer: only one more visit, of the page with the longest, is sampled, and lists the
+ * functions.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */

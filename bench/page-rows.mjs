@@ -39,7 +39,7 @@ export async function measurePages({ browser, distDir, manifest }) {
     const valuesOf = (pages, weightOf) =>
       pages.map((page) => ({
         page,
-        value: weightOf(visits.get(page) ?? { files: [], byLoad: [], afterSign: [], workMs: 0 }),
+        value: weightOf(visits.get(page) ?? { files: [], byLoad: [], afterInteraction: [], workMs: 0 }),
       }))
     /** @param {readonly string[]} files */
     const weigh = (files) => bytesOf(manifest, files)
@@ -75,7 +75,7 @@ export async function measurePages({ browser, distDir, manifest }) {
         undefined,
         valuesOf(
           all.filter((page) => page !== FEED),
-          ({ afterSign }) => weigh(afterSign),
+          ({ afterInteraction }) => weigh(afterInteraction),
         ),
       ),
       {
@@ -92,7 +92,7 @@ export async function measurePages({ browser, distDir, manifest }) {
 }
 
 /**
- * A few at once: nothing here is about time.
+ * Runs several at once, because no time is measured here.
  * @param {(path: string) => Promise<Visit>} look
  */
 async function visitAll(look) {

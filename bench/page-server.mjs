@@ -10,7 +10,7 @@ import { blogPage, EMPTY_PAGE, JQUERY_PAGE, JQUERY_PATH } from './pages.mjs'
 
 const LEGACY_PATH = /^\/legacy\/(.+)\.js$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const BLOG_PATH = /^\/(none|laurel|legacy|made-up|made-up-here)\/(\d+)$/
+const BLOG_PATH = /^\/(none|laurel|legacy|artificial|artificial-here)\/(\d+)$/
 
 /**
  * Serves the bench's own pages, the shop's pictures and styles, the build, and the legacy libraries.

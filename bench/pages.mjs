@@ -4,15 +4,18 @@ import { pageDocument } from '../fixtures-html/server/templates/document.mjs'
 import { innerPage } from '../fixtures-html/server/templates/inner-page.mjs'
 import { loveButton } from '../fixtures-html/server/templates/love-button.mjs'
 import { blogList } from '../fixtures-html/server/templates/posts.mjs'
+import { ARTIFICIAL_ENTRY, ARTIFICIAL_HOST } from './artificial-islands.mjs'
 import { LEGACY_LIBRARIES } from './legacy-libraries.mjs'
-import { MADE_UP_ENTRY, MADE_UP_HOST } from './made-up-islands.mjs'
 
-/** @typedef {'none' | 'laurel' | 'legacy' | 'made-up' | 'made-up-here'} Scripts `here`: on a page with their group */
+/**
+ * `here`: on a page with their group.
+ * @typedef {'none' | 'laurel' | 'legacy' | 'artificial' | 'artificial-here'} Scripts
+ */
 
 /** Where `jquery-page` gets its library. */
 export const JQUERY_PATH = '/jquery3.js'
 
-/** A blog page shows so many posts; love buttons beyond that stand in a list of their own. */
+/** A blog page shows so many posts; love buttons beyond that are in a list of their own. */
 export const POSTS_SHOWN = 40
 
 /** Nothing at all: what a browser does for any page. */
@@ -35,7 +38,7 @@ export function blogPage({ loveButtons, scripts }) {
     bodyClasses: 'archive',
     main: innerPage(`${posts.length > 0 ? `<div class="blog-wrap">${blogList(posts)}</div>` : ''}
 <ol>${more.join('\n')}</ol>
-${scripts === 'made-up-here' ? MADE_UP_HOST : ''}`),
+${scripts === 'artificial-here' ? ARTIFICIAL_HOST : ''}`),
   })
   const { head, footer } = SCRIPT_TAGS[scripts]
   return fillRegion(fillRegion(page, 'head', head), 'scripts', footer)
@@ -53,8 +56,8 @@ const SCRIPT_TAGS = {
   none: { head: '', footer: '' },
   laurel: laurelTags('laurel.js'),
   legacy: { head: legacyTags('head'), footer: legacyTags('footer') },
-  'made-up': laurelTags(MADE_UP_ENTRY),
-  'made-up-here': laurelTags(MADE_UP_ENTRY),
+  artificial: laurelTags(ARTIFICIAL_ENTRY),
+  'artificial-here': laurelTags(ARTIFICIAL_ENTRY),
 }
 
 /** @param {string} entry */

@@ -8,7 +8,9 @@ import { asNewVisitor, SETTLED_MS } from './visit.mjs'
 const ELEMENTS = 1000
 /** Enough for a blog page of so many elements. */
 const LOVE_BUTTONS = 100
-/** The best of them counts: the first one fetches code and compiles, others are disturbed. */
+/**
+ * The fastest pass counts: the first one includes fetching and compiling code, and others may be disturbed.
+ */
 const TIMES = 8
 
 /**

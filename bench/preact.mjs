@@ -25,7 +25,7 @@ export async function measurePreact(subject) {
     const manifest = await build({ outDir: distDir, react: 'preact' })
     const react = await measureOne(subject)
     const preact = await measureOne({ ...subject, distDir, manifest })
-    return preact.map((row, at) => ({ ...row, ratio: `React ${told(react[at])}` }))
+    return preact.map((row, at) => ({ ...row, ratio: `React ${textOf(react[at])}` }))
   } finally {
     await rm(distDir, { recursive: true })
   }
@@ -44,14 +44,14 @@ async function measureOne(subject) {
   const server = await startServer({ distDir: subject.distDir })
   try {
     for (const page of PAGES) {
-      const { byLoad, files, afterSign } = await asNewVisitor(subject.browser, (context) =>
+      const { byLoad, files, afterInteraction } = await asNewVisitor(subject.browser, (context) =>
         visit(context, server.url + (PAGE_PATHS.get(page) ?? ''), { isTouched: true }),
       )
       const name = page.replace('.html', '')
       rows.push(
         weigh(`${name} by load`, byLoad),
         weigh(`${name} by load and idle`, files),
-        weigh(`${name} once the pointer has moved`, afterSign),
+        weigh(`${name} once the pointer has moved`, afterInteraction),
       )
     }
   } finally {
@@ -62,6 +62,6 @@ async function measureOne(subject) {
 }
 
 /** @param {Row | undefined} row */
-function told({ unit, value } = { what: '', unit: 'ms', value: Number.NaN }) {
+function textOf({ unit, value } = { what: '', unit: 'ms', value: Number.NaN }) {
   return unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${Math.round(value)} ${unit}`
 }

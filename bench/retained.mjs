@@ -1,24 +1,29 @@
 import { heapUsage } from '../tests/heap-usage.mjs'
 import { askedForAll, mounted } from './settled.mjs'
 
-/** The first times leave what every later one uses again: code, what the engine has learned of it, caches. */
+/**
+ * The first rounds leave what all later rounds use again: code, what the engine has learned of it, caches.
+ */
 const WARM_UP = 15
 const TIMES = 10
 const QUIET_MS = 1000
 
-/** @typedef {{ listenersLeft: number, bytesLeft: number }} Stays listeners of all times, bytes of one */
+/**
+ * Listeners left after all rounds, bytes left per round.
+ * @typedef {{ listenersLeft: number, bytesLeft: number }} Retained
+ */
 
 /**
- * The objects that stay when islands are unmounted and mounted again, each time: a page that lives long and swaps its parts
- * may not grow.
+ * What islands leave in memory when they are mounted and unmounted repeatedly: a page that lives long and
+ * swaps its parts may not grow.
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} devTools
- * @param {{ root: string, islands: readonly string[] }} part of the page, and what it is brought to life by
- * @returns {Promise<Stays>}
+ * @param {{ root: string, islands: readonly string[] }} part of the page, and the islands mounted in it
+ * @returns {Promise<Retained>}
  */
 export async function measureRetained(page, devTools, { root, islands }) {
   /** @param {number} times */
-  async function comeAndGo(times) {
+  async function mountAndUnmount(times) {
     for (let time = 0; time < times; time++) {
       await page.evaluate(
         (selector) => window.laurel?.scan(document.querySelector(selector) ?? document),
@@ -30,9 +35,9 @@ export async function measureRetained(page, devTools, { root, islands }) {
     }
   }
   await unmount(page, root)
-  await comeAndGo(WARM_UP)
+  await mountAndUnmount(WARM_UP)
   const before = await heapUsage(devTools)
-  await comeAndGo(TIMES)
+  await mountAndUnmount(TIMES)
   const after = await heapUsage(devTools)
   return {
     listenersLeft: Math.max(0, after.listeners - before.listeners),

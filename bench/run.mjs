@@ -148,7 +148,7 @@ try {
       const rows = await measureTwiceIfOver(() => measure({ browser, distDir, manifest, runs }))
       sections.push({ title, isPrinted: !isDetail || options.only !== undefined, rows })
     } catch (cause) {
-      // The others, which take half an hour, are told in any case.
+      // One failed part must not lose the results of the others, which take half an hour.
       console.error(cause)
       failed.push(title)
     }

@@ -101,7 +101,7 @@ function answerToFrame({ term, seen, whole, giveUpMs }) {
   let seenAt = 0
   performance.clearResourceTimings()
   return new Promise((resolve, reject) => {
-    // The browser may tell when the answer came only after the list is there.
+    // The browser may report when the answer came only after the list is there.
     const answeredAt = () =>
       /** @type {PerformanceResourceTiming | undefined} */ (
         performance.getEntriesByType('resource').find(({ name }) => name.includes('aws_action'))
@@ -158,8 +158,8 @@ function hasRows(rows) {
 }
 
 /**
- * Runs in the page: the least that a script could do which has the list's HTML ready and shows the whole of it. It
- * takes the list away from the island, so it has to be the last.
+ * Runs in the page: the lower bound, a script that sets the list's finished HTML. It empties the island's
+ * list, so it runs last.
  * @returns {Promise<number>} ms
  */
 function htmlToFrame() {

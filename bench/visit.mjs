@@ -7,13 +7,14 @@ import { readTrace, SAMPLED_CATEGORIES, TRACE_CATEGORIES } from './trace.mjs'
  * @typedef {object} VisitOptions
  * @property {number} [throttling] how many times slower the machine is made
  * @property {number} [settledMs] how long after the load event the visit ends
- * @property {boolean} [isSampled] whether script is told by file and function
+ * @property {boolean} [isSampled] whether script is attributed to file and function
  * @property {boolean} [isTouched] whether the visitor then moves the pointer, once
  *
  * @typedef {object} Visit
  * @property {readonly string[]} files of laurel that the page asked for
  * @property {readonly string[]} byLoad those before its load event
- * @property {readonly string[]} afterSign all of them, those after the visitor's sign among them
+ * @property {readonly string[]} afterInteraction all files, including those fetched after the first
+ *   interaction
  * @property {number} workMs all work of the main thread, without what others took from it
  *
  * @typedef {Visit & { trace: import('./trace.mjs').PageTrace }} TracedVisit
@@ -21,7 +22,7 @@ import { readTrace, SAMPLED_CATEGORIES, TRACE_CATEGORIES } from './trace.mjs'
 
 export const VIEWPORT = { width: 1280, height: 800 }
 /** Requests that follow the visitor's first interaction are sent within this time. */
-const SIGN_MS = 2000
+const INTERACTION_MS = 2000
 /** The budgets count until this time after the load event. */
 export const SETTLED_MS = 4000
 const DIST_PATH = '/dist/'
@@ -77,7 +78,7 @@ export async function visit(
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
     if (isTouched) {
       await page.mouse.move(1, 1)
-      await page.waitForTimeout(SIGN_MS)
+      await page.waitForTimeout(INTERACTION_MS)
     }
     const ours = (await page.evaluate(readRequests))
       .filter(({ path }) => path.startsWith(DIST_PATH))
@@ -87,7 +88,7 @@ export async function visit(
     return {
       files: before(settledMs),
       byLoad: before(0),
-      afterSign: before(Number.POSITIVE_INFINITY),
+      afterInteraction: before(Number.POSITIVE_INFINITY),
       workMs: seconds * 1000,
     }
   } finally {

@@ -54,7 +54,7 @@ describe('[X01] groups of the site', () => {
       expect(missing).toEqual([])
     })
 
-    test('[X01] what is done to a host that holds is held from the first moment', () => {
+    test('[X01] events on hosts with `holds` are held from the start', () => {
       const open = groups.flatMap(({ name, markers = '' }) =>
         islands
           .filter(({ holds, selector }) => holds && !ON_THE_PAGE.test(selector))

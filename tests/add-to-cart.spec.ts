@@ -72,7 +72,7 @@ test.describe('[S26] add to cart', () => {
     await expect(page.locator(`${BAG} > ul.sub-menu`)).toBeHidden()
   })
 
-  test('[S26] on a phone the visible bag of the mobile header is the one', async ({ page, shop }) => {
+  test('[S26] on a phone only the mobile header’s bag shows the notification', async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await shop.open('/shop/')
     await page.locator(LOOP_BUTTON).first().click()
@@ -94,7 +94,7 @@ test.describe('[S26] add to cart', () => {
     })
   }
 
-  test('[S26] a list button that is told of another product’s adding while its own request is on its way, which fails, is itself again', async ({
+  test('[S26] a list button returns to its first state when its request fails, although another product was added meanwhile', async ({
     page,
     shop,
   }) => {
@@ -150,7 +150,7 @@ test.describe('[S26] add to cart', () => {
     })
   }
 
-  test('[S26] a button in a list says it in short, the others keep their text, the bag shows itself for a while: to the millisecond', async ({
+  test('[S26] a list button shows ‘Added’ for 3 s, other buttons keep their text, the bag’s notice ends 1 s later', async ({
     page,
     shop,
   }) => {

@@ -18,7 +18,7 @@ const everything = async (page: Page, role: string) =>
 
 test.describe.configure({ timeout: 150_000 })
 
-test('[X09] told to a screen reader: the heart and its state', async ({ page, shop }) => {
+test('[X09] a screen reader announces: the heart and its state', async ({ page, shop }) => {
   await shop.open('/blog/')
   const hearts = async () =>
     all(await accessibilityTree(page), 'button').filter(({ properties }) => 'pressed' in properties)
@@ -31,7 +31,7 @@ test('[X09] told to a screen reader: the heart and its state', async ({ page, sh
     .toMatch(/^button “.*\d+.*” pressed true$/)
 })
 
-test('[X09] told to a screen reader: a wish that was kept', async ({ page, shop }) => {
+test('[X09] a screen reader announces: that a product is on the wishlist', async ({ page, shop }) => {
   await shop.open('/shop/')
   const wish = page.locator('.add_to_wishlist[data-product-id="70"]').first()
   await wish.focus()
@@ -39,7 +39,7 @@ test('[X09] told to a screen reader: a wish that was kept', async ({ page, shop 
   await expect.poll(() => spoken(page)).toEqual(['Product added to wishlist.'])
 })
 
-test('[X09] told to a screen reader: what is in the cart, what was taken out and what is left', async ({
+test('[X09] a screen reader announces: what is in the cart, what was taken out and what is left', async ({
   page,
   shop,
 }) => {
@@ -52,7 +52,7 @@ test('[X09] told to a screen reader: what is in the cart, what was taken out and
   await expect.poll(() => spoken(page)).toEqual(['2 items in the cart'])
 })
 
-test('[X09] told to a screen reader: a price that changes, a button that sells nothing, the picker and its choice', async ({
+test('[X09] a screen reader announces: a price that changes, a button that sells nothing, the picker and its choice', async ({
   page,
   shop,
 }) => {
@@ -72,7 +72,7 @@ test('[X09] told to a screen reader: a price that changes, a button that sells n
   expect(await everything(page, 'button')).toContain('button “Add to cart” disabled true')
 })
 
-test('[X09] told to a screen reader: what is wrong in a form and where, and that it was sent', async ({
+test('[X09] a screen reader announces: what is wrong in a form and where, and that it was sent', async ({
   page,
   shop,
 }) => {
@@ -96,7 +96,7 @@ test('[X09] told to a screen reader: what is wrong in a form and where, and that
   await expect.poll(() => spoken(page)).toContain('Thank you for your message. It has been sent.')
 })
 
-test('[X09] told to a screen reader: the lightbox, its picture and its buttons, nothing behind it', async ({
+test('[X09] a screen reader announces: the lightbox, its picture and its buttons, nothing behind it', async ({
   page,
   shop,
 }) => {
@@ -114,7 +114,7 @@ test('[X09] told to a screen reader: the lightbox, its picture and its buttons, 
   await expect.poll(async () => (await spoken(page)).join() || first).not.toBe(first)
 })
 
-test('[X09] told to a screen reader: that something was added', async ({ page, shop }) => {
+test('[X09] a screen reader announces: that something was added', async ({ page, shop }) => {
   await shop.open('/product/star-medal/')
   await page.locator('form.cart .add_to_cart_button').focus()
   await page.keyboard.press('Enter')

@@ -35,7 +35,10 @@ test.describe('[X11] answers with names of members of the document', () => {
     expect(taken).toEqual([])
   })
 
-  test('[X11] [S37] quick view: one that brings them opens, and so does the next', async ({ page, shop }) => {
+  test('[X11] [S37] quick view: one whose answer has clobbering names opens, and so does the next', async ({
+    page,
+    shop,
+  }) => {
     await shop.open(LIST)
     await changeAnswers(page, '**/admin-ajax.php', (html) => html.replace('<h1>', `${SHADOWS}<h1>`))
     for (const [product, title] of [
@@ -63,7 +66,7 @@ test.describe('[X11] answers with names of members of the document', () => {
     await expect(page.locator('#hidden')).toHaveCount(0)
   })
 
-  test('[X11] [S50] [S25] load more: new posts that bring them are loved, and followed by more', async ({
+  test('[X11] [S50] [S25] load more: new posts with clobbering names can be loved, and more can be loaded', async ({
     page,
     shop,
   }) => {
@@ -83,7 +86,7 @@ test.describe('[X11] answers with names of members of the document', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[X11] [X13] [S37] cart fragments: a bag that brings them leaves quick view and the bag at work', async ({
+  test('[X11] [X13] [S37] cart fragments: with clobbering names in the bag, quick view and bag still work', async ({
     page,
     shop,
   }) => {
@@ -116,7 +119,7 @@ test.describe('[X11] what an answer brings, and who is asked', () => {
     return asked
   }
 
-  test('[X11] [S41] a list of the live search wakes nothing: a wishlist link in it asks nobody', async ({
+  test('[X11] [S41] a list of the live search wakes nothing: a wishlist link in it sends no request', async ({
     page,
     shop,
   }) => {

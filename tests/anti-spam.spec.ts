@@ -16,7 +16,7 @@ const fieldNames = (page: Page, form: string) =>
   page.locator(form).evaluate((node) => [...new FormData(node as HTMLFormElement).keys()])
 
 test.describe('[S60] anti-spam', () => {
-  test('[S60] a comment tells how it was typed, once and without a word of it (D-01, D-03, D-08)', async ({
+  test('[S60] a comment reports how it was typed, once and without its words (D-01, D-03, D-08)', async ({
     page,
     shop,
   }) => {
@@ -59,7 +59,7 @@ test.describe('[S60] anti-spam', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S60] a contact form tells it with its own names, each once however often it is sent (D-02, D-19)', async ({
+  test('[S60] a contact form reports it under its own names, each once however often it is sent (D-02, D-19)', async ({
     page,
     shop,
   }) => {
@@ -84,7 +84,7 @@ test.describe('[S60] anti-spam', () => {
     expect(names).toEqual(namesOf('_wpcf7_ak_'))
   })
 
-  test('[S60] another site is told nothing, a method in capitals is one, a search has none (D-04, D-05, D-06, D-07)', async ({
+  test('[S60] a form to another site gets no fields, nor does a search; a method in capitals counts (D-04, D-05, D-06, D-07)', async ({
     page,
     shop,
   }) => {
@@ -172,7 +172,7 @@ test.describe('[S60] anti-spam', () => {
     expect(await tell()).toMatchObject({ ak_bmc: '60;', ak_bmcc: '1', ak_bsc: String(Number(before) + 1) })
   })
 
-  test('[S60] touches are told (D-18), and a field that arrives later has its time (D-20)', async ({
+  test('[S60] touches are reported (D-18), and a field that is added later has its time (D-20)', async ({
     page,
     shop,
   }) => {

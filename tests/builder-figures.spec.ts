@@ -32,7 +32,7 @@ const ringColours = (page: Page, index: number) =>
     })
 
 test.describe('figures of the page builder', () => {
-  test('[P05] [P06] [P07] [P16] figures come to life as they are seen, and are complete (A1, A2, A3, A5, A12)', async ({
+  test('[P05] [P06] [P07] [P16] figures start when they are seen, and are complete (A1, A2, A3, A5, A12)', async ({
     page,
     shop,
   }) => {

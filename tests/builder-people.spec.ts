@@ -159,7 +159,7 @@ test('[P15] a listing is changed: its form, by keyboard, posts what was entered,
   expect((await shop.calls('page')).at(-1)?.method).toBe('GET')
 })
 
-test('[P15] on a phone: the form fits, a question is put away, what fails is told (L5, L6, L8)', async ({
+test('[P15] on a phone: the form fits, a question can be dismissed, failures are reported (L5, L6, L8)', async ({
   page,
   shop,
 }) => {

@@ -53,7 +53,7 @@ for (const [width, knobs] of [
   [1280, ''],
   [390, '&rtl'],
 ] as const) {
-  test(`[P03] [P04] sliders and columns stand before the script as after it, at ${width} px`, async ({
+  test(`[P03] [P04] sliders and columns have the same layout before and after the script, at ${width} px`, async ({
     page,
     shop,
   }) => {

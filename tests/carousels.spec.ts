@@ -93,7 +93,7 @@ const whereFocusIs = (page: Page) =>
 
 test.describe('[S21] carousels', () => {
   for (const width of [1280, 390]) {
-    test(`[S21] carousels: at ${width} px they stand before their code as after it, and wake when they are seen`, async ({
+    test(`[S21] carousels: at ${width} px they have the same layout before and after their code, and wake when they are seen`, async ({
       page,
       shop,
     }) => {
@@ -217,7 +217,7 @@ test.describe('[S21] carousels', () => {
     await sees(page, PRODUCTS, [4, 5, 6, 7])
   })
 
-  test('[S21] carousels: an arrow has its name when it gets the focus, also before the browser tells that it is seen', async ({
+  test('[S21] carousels: an arrow has its name when it gets the focus, also before the browser reports that it is visible', async ({
     page,
     shop,
   }) => {

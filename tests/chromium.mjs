@@ -8,8 +8,9 @@ const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * What Playwright itself leaves out, since only the last such list counts; and the address bar's suggestions, for which
- * every page would start a process with a page of its own: a third of the time of a short test.
+ * Features to switch off. Chromium reads only the last such list, so Playwright's own entries are repeated.
+ * The others are the address bar's suggestions, which start a process per page, a third of a short test's
+ * time, and a spare process.
  */
 const WITHOUT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

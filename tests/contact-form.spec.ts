@@ -36,7 +36,7 @@ const mails = async (page: Page, { url }: Shop) => (await page.request.get(`${ur
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 
 test.describe('[S56] contact form', () => {
-  test('[S56] contact form: errors are told at their fields, and nothing is lost until the mail is sent (A-01, A-11, A-14, A-15)', async ({
+  test('[S56] contact form: errors are shown at their fields, and nothing is lost until the mail is sent (A-01, A-11, A-14, A-15)', async ({
     page,
     shop,
   }) => {
@@ -100,7 +100,7 @@ test.describe('[S56] contact form', () => {
     expect(shop.printed.filter((text) => text.includes('LaurelError'))).toHaveLength(2)
   })
 
-  test('[S56] contact form: a press counts although the error above the button goes by it', async ({
+  test('[S56] contact form: a press counts although the button moves when the error above it disappears', async ({
     page,
     shop,
   }) => {

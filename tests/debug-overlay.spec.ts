@@ -40,7 +40,7 @@ const frameOfPage = (page: Page) =>
   })
 
 test.describe('[X07] debug overlay', () => {
-  test('[X07] debug overlay: shows how it stands with each island, follows the page, and lets its clicks through', async ({
+  test('[X07] debug overlay: shows the state of each island, follows the page, and lets its clicks through', async ({
     page,
     shop,
     bundle,
@@ -49,9 +49,10 @@ test.describe('[X07] debug overlay', () => {
     const love = entry(page, 'love-button')
     await expect(love).toContainText(/wakes: intent · \d+ asleep/)
     await expect(entry(page, 'cart-notice')).toContainText('the whole page: awake')
-    // In the one-file bundle nothing is fetched, and the page has come to life before the overlay's code is here.
+    // In the one-file bundle nothing is fetched, and the islands are mounted before the overlay's code is
+    // here.
     if (bundle === 'esm') {
-      // Code is fetched ahead for a visitor who has given a sign of being there.
+      // Code is fetched ahead after the visitor's first interaction.
       await page.mouse.move(5, 5)
       await expect(love).toContainText(/asleep · [\d.]+ kB in [\d.]+ m?s/)
     }
@@ -113,7 +114,7 @@ test.describe('[X07] debug overlay', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[X07] [esm] debug overlay: code that does not come is told, and the rest goes on', async ({
+  test('[X07] [esm] debug overlay: code that does not load is reported, and the rest goes on', async ({
     page,
     shop,
   }) => {

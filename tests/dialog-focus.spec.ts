@@ -236,7 +236,7 @@ test('[X09] [esm] focus after a dialog: closed before the code that looks for it
   await expectSeenFocus(opener(page, '#menu-main'))
 })
 
-test('[X09] focus after a dialog: what lies around an opener that is hidden or gone has it, and loses it as a place', async ({
+test('[X09] focus after a dialog: if the opener is hidden or removed, the element around it gets the focus, and its tabindex is removed afterwards', async ({
   page,
   shop,
 }) => {

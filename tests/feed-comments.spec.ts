@@ -171,7 +171,7 @@ test('[F04] [F06] comments: addresses and names are links; replies are fetched o
   expect(shop.printed).toEqual([])
 })
 
-test('[F02] [F06] [X11] feed metadata: what strangers write does no harm, wherever it stands (17.30)', async ({
+test('[F02] [F06] [X11] feed metadata: what strangers write does no harm, wherever it is shown (17.30)', async ({
   page,
   shop,
 }) => {

@@ -171,7 +171,7 @@ test('[F09] link slider, by keyboard: the pictures side by side, and one at a ti
   expect(shop.printed).toEqual([])
 })
 
-test('[F07] films without a lightbox play where they stand; with one, a tile lies over photos', async ({
+test('[F07] films without a lightbox play in place; with one, a tile lies over photos', async ({
   page,
   shop,
 }) => {
@@ -187,7 +187,7 @@ test('[F07] films without a lightbox play where they stand; with one, a tile lie
 
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=1')
   await shop.mounted('feed')
-  // The mouse may stand there already, and would not move.
+  // The mouse may be there already, and would not move.
   await page.locator('h1').first().hover()
   await page.locator('.cff-photo').first().hover()
   await expect(page.locator('.cff-photo-hover').first()).toBeVisible()

@@ -51,7 +51,7 @@ test.describe('[F03] feed posts', () => {
     })
   }
 
-  test('[F03] feed posts: without a limit no text is cut; an event tells of the day on which it ends (17.3, 17.40)', async ({
+  test('[F03] feed posts: without a limit no text is cut; an event shows the day on which it ends (17.3, 17.40)', async ({
     page,
     shop,
   }) => {

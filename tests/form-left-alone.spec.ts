@@ -73,7 +73,7 @@ test.describe('[S56] contact form of a plugin without the calls', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S56] contact form: where the version is not told, the route that is not there tells it', async ({
+  test('[S56] contact form: without a stated version, the missing route shows that the plugin is older', async ({
     page,
     shop,
   }) => {
@@ -97,7 +97,7 @@ test.describe('[S56] contact form of a plugin without the calls', () => {
     expect(shop.printed.filter((line) => line.startsWith('uncaught:'))).toEqual([])
   })
 
-  test('[S56] contact form: a send that is ahead of that answer is posted as well, with its button', async ({
+  test('[S56] contact form: a send before the answer of that route is posted as well, with its button', async ({
     page,
     shop,
   }) => {

@@ -210,7 +210,7 @@ for (const [path, islands] of SHOP_PAGES) {
   })
 }
 
-test('[S60] [X11] anti-spam: a comment with such fields tells how it was typed', async ({ page, shop }) => {
+test('[S60] [X11] anti-spam: a comment with such fields reports how it was typed', async ({ page, shop }) => {
   const path = '/blog/how-to-word-a-life-member-plaque/?anti-spam'
   await stopOthers(page)
   await addFields(page, shop.url + path)
@@ -237,7 +237,7 @@ test('[S35] [X11] product price: a form with such fields shows what its choice c
   const price = () => textOf(page, '.variations .unit_price')
   await shop.open(path)
   await shop.mounted('product-price')
-  // Until it has chosen, the range of the choices stands there.
+  // Until it has chosen, the range of the choices is shown.
   await expect.poll(price).toMatch(/^\$[\d.]+$/)
   const usual = await price()
   await addFields(page, shop.url + path)

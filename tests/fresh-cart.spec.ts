@@ -117,7 +117,10 @@ test.describe('[X13] fresh cart', () => {
     await expect(count(page)).toHaveText('6')
   })
 
-  test('[X13] beside the shop plugin’s own script it keeps still', async ({ page, shop }) => {
+  test('[X13] beside the shop plugin’s own script laurel does not ask for the cart', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/?fragments=plugin')
     await expect.poll(() => questions(shop)).toBe(1)
     await addMedal(page)

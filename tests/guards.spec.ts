@@ -56,7 +56,7 @@ test.describe('sandboxed documents', () => {
   })
 
   for (const path of ['/media/', '/product/gold-cup/', '/blog/', '/contact/', '/size-guide/']) {
-    test(`[X11] ${path} comes to life where cookies and storage are refused, and nobody is told of it`, async ({
+    test(`[X11] ${path}: its islands are mounted where cookies and storage are refused, and no error is reported`, async ({
       page,
       shop,
     }) => {
@@ -141,7 +141,7 @@ test.describe('cookies', () => {
 })
 
 test.describe('addresses', () => {
-  test('[S09] [X11] a setting that would run a script is none: the usual address stands', async ({
+  test('[S09] [X11] a setting that would run a script is ignored: the usual address stays', async ({
     page,
     shop,
   }) => {
@@ -152,7 +152,7 @@ test.describe('addresses', () => {
     await expect(button).toHaveAttribute('href', '/shop/')
   })
 
-  test('[S27] [X11] the link that stands in for a failed removal is not followed where it runs a script, and told', async ({
+  test('[S27] [X11] when a removal fails, its link is not followed if it would run a script, and the error is reported', async ({
     page,
     shop,
   }) => {

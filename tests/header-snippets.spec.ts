@@ -132,7 +132,7 @@ function pressable(page: Page, links: readonly string[]) {
 }
 const SHOP_NOW = '.laurel-shop-now > a'
 const CONTACT_US = '.aux-item.text > a'
-/** A short page: all that is looked at stands in its header. */
+/** A short page: all that is looked at is in its header. */
 const FULL = '/track/?full-header&snippets'
 
 test.describe('[S23] header snippets in a full header', () => {
@@ -232,7 +232,7 @@ test.describe('[S09] header snippets on every small window', () => {
   }
 })
 
-/** @returns tells whether what has the focus now lost it before the page heard of a new size of the window */
+/** @returns a function that says whether the focused element lost the focus before the window's `resize` */
 async function watchFocus(page: Page) {
   await page.evaluate(() => {
     const { activeElement } = document

@@ -177,7 +177,7 @@ test(`[S62] layouts: nothing moves when bricks are laid, and all is shown one by
   }
 })
 
-test('[S62] layouts: what load-more brings is counted, obeys the filter that stands, and is laid among the others', async ({
+test('[S62] layouts: what load-more brings is counted, obeys the current filter, and is laid among the others', async ({
   page,
   shop,
 }) => {

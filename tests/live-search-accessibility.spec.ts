@@ -99,7 +99,7 @@ test.describe('axe finds nothing in a search that it did not find before', () =>
   })
 })
 
-test.describe('what a screen reader is told', () => {
+test.describe('what a screen reader announces', () => {
   for (const layout of ['list', 'block']) {
     test(`[S42] [X09] ${layout} layout: a combobox, its listbox, groups and options with names and facts`, async ({
       page,
@@ -146,7 +146,7 @@ test.describe('what a screen reader is told', () => {
     })
   }
 
-  test('[S41] [X09] how much was found is said once the list stands', async ({ page, shop }) => {
+  test('[S41] [X09] the number of results is announced when the list is shown', async ({ page, shop }) => {
     await shop.open(PAGE)
     const said = await recordSpeech(page)
     const box = searchBox(page)

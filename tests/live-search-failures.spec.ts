@@ -95,7 +95,7 @@ test.describe('[S44] failing answers', () => {
     page,
     shop,
   }) => {
-    // The file has no name that tells what it holds, so its code is looked at.
+    // The file's name does not say what it holds, so its code is looked at.
     let isAskedFor = false
     await page.route('**/chunks/*', async (route) => {
       const response = await route.fetch()

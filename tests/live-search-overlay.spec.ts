@@ -221,7 +221,7 @@ test.describe('[S43] phone overlay', () => {
   })
 
   test('[S43] [esm] without the code of the overlay the box works in its place', async ({ page, shop }) => {
-    // The file has no name that tells what it holds, so its code is looked at.
+    // The file's name does not say what it holds, so its code is looked at.
     await page.route('**/chunks/*', async (route) => {
       const response = await route.fetch()
       const isOverlay = (await response.text()).includes('aws-mobile-fixed-close')

@@ -201,7 +201,7 @@ test.describe('[S44] analytics', () => {
     ['event', 'page_view', { page_path: '/?s=ajax-search%3Acup', page_title: 'AWS search' }],
   ]
 
-  test('[S44] each answer from the server is told, and what was remembered is not', async ({
+  test('[S44] each answer from the server is reported to trackers, and remembered ones are not', async ({
     page,
     shop,
   }) => {
@@ -231,7 +231,7 @@ test.describe('[S44] analytics', () => {
     )
   })
 
-  test('[S44] what is searched before the page is idle is told as well', async ({ page, shop }) => {
+  test('[S44] a search before the page is idle is reported to trackers as well', async ({ page, shop }) => {
     await spyOnTrackers(page)
     // A picture that does not arrive keeps the page from its load event, and so from being idle.
     await page.route('**/never.png', () => {})
@@ -421,7 +421,7 @@ test.describe('[S44] the page’s other scripts', () => {
   })
 
   for (const layout of ['list', 'block']) {
-    test(`[S44] [X10] ${layout} layout: under a strict policy with Trusted Types all works, in silence`, async ({
+    test(`[S44] [X10] ${layout} layout: under a strict policy with Trusted Types all works, with nothing on the console`, async ({
       page,
       shop,
     }) => {

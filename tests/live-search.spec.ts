@@ -4,7 +4,7 @@ import { expect, LAUREL, test } from './shop'
 const PAGE = '/shop/'
 
 test.describe('[S40] typing', () => {
-  test('[S40] a term finds products: one request with what the server expects, in silence', async ({
+  test('[S40] a term finds products: one request with what the server expects, and nothing on the console', async ({
     page,
     shop,
   }) => {
@@ -84,7 +84,10 @@ test.describe('[S40] typing', () => {
     expect(await shop.calls(SEARCH)).toHaveLength(1)
   })
 
-  test('[S40] a newer term and the cross end the request, and nobody hears of it', async ({ page, shop }) => {
+  test('[S40] a newer term and the cross end the request, with nothing on the console', async ({
+    page,
+    shop,
+  }) => {
     const keywords = async () => (await shop.calls(SEARCH)).map(({ fields }) => fields['keyword'])
     await shop.open(PAGE)
     await shop.fault(`${SEARCH}:slow:60000`)

@@ -62,7 +62,7 @@ test('[S48] maps: the service is fetched with the page’s key under a strict po
   expect(shop.printed).toEqual([])
 })
 
-test('[S48] maps: a blocked service leaves the addresses, moves nothing, and is told once', async ({
+test('[S48] maps: a blocked service leaves the addresses, moves nothing, and is reported once', async ({
   page,
   shop,
 }) => {

@@ -1,8 +1,8 @@
 import type { CDPSession, LaunchOptions, Page } from '@playwright/test'
 import { lowest } from '../bench/median.mjs'
 import { heapUsage } from './heap-usage.mjs'
-import { allWidgets, comingsScript } from './memory/all-widgets'
-import type {} from './memory/come-and-go'
+import { allWidgets, memoryTestScript } from './memory/all-widgets'
+import type {} from './memory/mount-and-unmount'
 import { expect, test } from './shop'
 
 /**
@@ -10,7 +10,9 @@ import { expect, test } from './shop'
  * 15,000 bytes per round, and hides a leak.
  */
 const STEADY_ENGINE = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode'
-/** The first rounds leave what every later one uses again: code, what the engine has learned of it, caches. */
+/**
+ * The first rounds leave what all later rounds use again: code, what the engine has learned of it, caches.
+ */
 const WARM_UP = Number(process.env['MEMORY_WARM_UP'] ?? 20)
 /** The heap is read after each part of the others. */
 const PARTS = 4
@@ -33,25 +35,25 @@ async function openAll(page: Page, url: string) {
   // A page with a hash has a host for hash-scroll.
   await page.goto(`${url}/all-widgets#here`)
   await page.unroute(`${url}/all-widgets`)
-  await page.addScriptTag({ content: await comingsScript() })
+  await page.addScriptTag({ content: await memoryTestScript() })
 }
 
 async function figures(page: Page, devTools: CDPSession) {
-  const open = await page.evaluate(() => window.comings?.open())
+  const open = await page.evaluate(() => window.memoryTest?.open())
   const { bytes, nodes, listeners } = await heapUsage(devTools)
   return { bytes, counts: { nodes, listeners, ...open } }
 }
 
-const comeAndGo = (page: Page, times: number, names?: readonly string[]) =>
-  page.evaluate(([times, names]) => window.comings?.comeAndGo(times, names), [times, names] as const)
+const mountAndUnmount = (page: Page, times: number, names?: readonly string[]) =>
+  page.evaluate(([times, names]) => window.memoryTest?.mountAndUnmount(times, names), [times, names] as const)
 
-/** Which islands leave something behind when they come and go alone, and what. */
+/** Which islands leave something behind when they are mounted and unmounted alone, and what. */
 async function culprits(page: Page, devTools: CDPSession, names: readonly string[]) {
   const found: string[] = []
   for (const name of names) {
-    await comeAndGo(page, ROUNDS_OF_ONE, [name])
+    await mountAndUnmount(page, ROUNDS_OF_ONE, [name])
     const before = await figures(page, devTools)
-    await comeAndGo(page, ROUNDS_OF_ONE, [name])
+    await mountAndUnmount(page, ROUNDS_OF_ONE, [name])
     const after = await figures(page, devTools)
     const changes = Object.entries({ ...after.counts, bytes: after.bytes }).flatMap(([what, figure]) => {
       const change = figure - ({ ...before.counts, bytes: before.bytes }[what] ?? 0)
@@ -64,11 +66,14 @@ async function culprits(page: Page, devTools: CDPSession, names: readonly string
   return found.join('\n') || 'no island does it alone'
 }
 
-test('[X11] every island that comes and goes 80 times leaves nothing behind', async ({ page, shop }) => {
+test('[X11] every island that is mounted and unmounted 80 times leaves nothing behind', async ({
+  page,
+  shop,
+}) => {
   // Work of half a minute, and more on a busy machine.
   test.setTimeout(1_200_000)
   await openAll(page, shop.url)
-  const hosts = (await page.evaluate(() => window.comings?.prepare())) ?? {}
+  const hosts = (await page.evaluate(() => window.memoryTest?.prepare())) ?? {}
   const names = Object.keys(hosts)
   expect(
     names.filter((name) => !hosts[name]),
@@ -76,12 +81,12 @@ test('[X11] every island that comes and goes 80 times leaves nothing behind', as
   ).toEqual([])
 
   const devTools = await page.context().newCDPSession(page)
-  expect(await comeAndGo(page, WARM_UP), 'what could not be mounted').toEqual([])
+  expect(await mountAndUnmount(page, WARM_UP), 'what could not be mounted').toEqual([])
   const before = await figures(page, devTools)
   const grown: number[] = []
   let last = before
   for (let part = 0; part < PARTS; part++) {
-    await comeAndGo(page, ROUNDS_OF_PART)
+    await mountAndUnmount(page, ROUNDS_OF_PART)
     const now = await figures(page, devTools)
     grown.push((now.bytes - last.bytes) / ROUNDS_OF_PART)
     last = now

@@ -137,7 +137,8 @@ test.describe('[S03] mega menu', () => {
     ])
     expect(await findings(page, '#main-navigation')).toEqual([])
     await page.setViewportSize({ width: 500, height: 800 })
-    // The narrow window has another header, but a menu may stand elsewhere: it is asked by a click of the script's.
+    // The narrow window has another header, but a menu may be elsewhere: it is asked by a click of the
+    // script's.
     const look = () => panel.evaluate(({ style }) => [style.display, style.width])
     await expect.poll(look).toEqual(['', ''])
     await expect(item).not.toHaveClass(/mega-toggle-on/)

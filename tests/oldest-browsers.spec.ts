@@ -71,7 +71,7 @@ async function beOld(page: Page) {
 }
 
 for (const { part, paths } of pageGroups(7)) {
-  test(`[X11] [X14] every kind of page in the oldest promised browsers: all comes to life, and nothing is told (${part})`, async ({
+  test(`[X11] [X14] every kind of page in the oldest promised browsers: nothing on the console (${part})`, async ({
     page,
     shop,
   }) => {

@@ -25,7 +25,7 @@ async function unpackBuild(): Promise<string> {
 }
 
 for (const bundle of ['esm', 'single'] as const) {
-  test(`[X15] package: pages come to life with the files of the zip alone, ${bundle === 'esm' ? 'as modules' : 'in one file'}`, async ({
+  test(`[X15] package: pages work with the files of the zip alone, ${bundle === 'esm' ? 'as modules' : 'in one file'}`, async ({
     page,
     shop,
   }) => {

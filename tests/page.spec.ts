@@ -32,7 +32,7 @@ test.describe('[S01] page facts', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S01] a phone is told apart', async ({ newContext, server }) => {
+  test('[S01] a phone is recognised', async ({ newContext, server }) => {
     const context = await newContext({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile Safari/604.1',

@@ -16,7 +16,7 @@ export const QUICK = {
   launchOptions: { executablePath: findHeadlessShell() ?? chromium, args: ARGS },
 }
 
-/** An island that has come to life is the same in both: it is tried in one. */
+/** A mounted island is the same in both, so it is tested in one. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default defineConfig<object, ShopOptions>({
   testDir: '.',

@@ -1,7 +1,7 @@
 import { expect, test } from './shop'
 import { unexcused } from './violation'
 
-test('[X10] policies: what a page’s own script would do without a policy is told, and fails its test', async ({
+test('[X10] policies: what a policy would refuse to a page’s own script is reported, and fails its test', async ({
   page,
   shop,
   violations,

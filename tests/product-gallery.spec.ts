@@ -449,7 +449,7 @@ test.describe('[S36] product gallery: variations', () => {
 test.describe('[S36] product gallery: on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: IPHONE })
 
-  test('[S36] product gallery: the very first swipe counts, and each after it (PG5); a finger that goes up scrolls the page', async ({
+  test('[S36] product gallery: the first swipe moves the slides, and so does each later one that is long enough (PG5); a vertical swipe scrolls the page', async ({
     page,
     shop,
   }) => {

@@ -149,7 +149,7 @@ test.describe('[X01] nothing is lost', () => {
     await shop.mounted('sticky-header')
   })
 
-  test('[X01] [X08] [X11] who hears that an island is mounted finds laurel, from the first one on; markup that lacks what an island needs is told once, and leaves the others working', async ({
+  test('[X01] [X08] [X11] a listener for mounted islands finds laurel, from the first one on; markup that lacks what an island needs is reported once, and the other islands work', async ({
     page,
     shop,
   }) => {
@@ -319,7 +319,10 @@ test.describe('[X08] public API and events', () => {
 })
 
 test.describe('[X11] isolation', () => {
-  test('[X11] a page without anything for laurel stays as it is, in silence', async ({ page, shop }) => {
+  test('[X11] a page without anything for laurel stays as it is, with nothing on the console', async ({
+    page,
+    shop,
+  }) => {
     await page.route('**/bare/', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -335,7 +338,7 @@ test.describe('[X11] isolation', () => {
 })
 
 test.describe('strict policies', () => {
-  test('[X11] under Trusted Types and a strict script policy love and removal work, in silence', async ({
+  test('[X11] under Trusted Types and a strict script policy love and removal work, with nothing on the console', async ({
     page,
     shop,
   }) => {
@@ -397,7 +400,7 @@ test.describe('[X02] the build in the browser', () => {
     )
   const awake = (page: Page) => page.evaluate(() => window.laurel?.islands().map(({ name }) => name))
 
-  test('[X01] [X12] [esm] React is fetched ahead, but not run, once the visitor has given a sign', async ({
+  test('[X01] [X12] [esm] React is fetched ahead, but not run, after the visitor’s first interaction', async ({
     page,
     shop,
   }) => {

@@ -13,7 +13,7 @@ function laurel(...args: string[]) {
   })
 }
 
-test('[X06] scan: a page is asked for by its address alone, and its islands and their weight are told', async ({
+test('[X06] scan: a page is asked for by its address alone, and its islands and their weight are listed', async ({
   shop,
 }) => {
   const { status, output, errors } = await laurel('scan', '--json', `${shop.url}/blog/`)
@@ -27,7 +27,9 @@ test('[X06] scan: a page is asked for by its address alone, and its islands and 
   expect(pages[0].bytes).toBeGreaterThan(hearts.own + hearts.shared)
 })
 
-test('[X06] scan: a dead address is a problem of that page, and bad use another status', async ({ shop }) => {
+test('[X06] scan: a dead address is a problem of that page, and wrong usage has another status', async ({
+  shop,
+}) => {
   const [dead, misused] = await Promise.all([
     laurel('scan', `${shop.url}/no-such-page/`, 'http://127.0.0.1:1/'),
     laurel('scan'),

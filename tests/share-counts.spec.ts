@@ -49,7 +49,7 @@ test.describe('[S19] share counts', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S19] answers that are none change nothing, and laurel says nothing', async ({ page, shop }) => {
+  test('[S19] invalid answers change nothing, with nothing on the console', async ({ page, shop }) => {
     const asked = await answer(page, { facebook: '<!DOCTYPE html><p>Gone', pinterest: '' })
     await shop.open(POST)
     const block = page.locator('.sf-share-counts')

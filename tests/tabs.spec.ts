@@ -49,7 +49,10 @@ test('[S16] an address opens its tab and its section, and a click before the cod
   await expect(page).toHaveURL(/#medals$/)
 })
 
-test('[S16] sections stand before laurel as they do with it: nothing moves', async ({ page, shop }) => {
+test('[S16] sections have the same layout before laurel and with it: nothing moves', async ({
+  page,
+  shop,
+}) => {
   const shifts = await watchShifts(page)
   await shop.open('/find-us/')
   await shop.mounted('accordion')

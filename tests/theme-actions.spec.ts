@@ -36,7 +36,7 @@ test.describe('[S27] [S28] [S47] a server that knows the theme’s actions by th
     expect(shop.printed).toEqual([])
   })
 
-  test('[S27] [S28] where it has neither, the links do it: the line is gone and the product kept, by whoever keeps it', async ({
+  test('[S27] [S28] where it has neither, the link removes the line, and the wishlist plugin keeps the product', async ({
     page,
     shop,
   }) => {

@@ -111,7 +111,7 @@ test('[X11] [X14] [S25] [S40] [S44] [S27] a translated page: hearts count up and
   })
 })
 
-test('[X11] [X14] [S26] [S35] [S54] a translated page: a button tells that its product is added, and is itself again; the price of what is chosen; the media player tells the time', async ({
+test('[X11] [X14] [S26] [S35] [S54] a translated page: a button says that its product is added, and then has its first text again; the price of what is chosen; the media player shows the time', async ({
   page,
   shop,
 }) => {

@@ -32,7 +32,10 @@ const environmentOptions = {
  */
 const JSDOM_ONLY = '**/*.jsdom.test.ts'
 
-/** Every unit test runs in both DOMs: what holds in one only is an accident. */
+/**
+ * Unit tests of page code run in both DOMs, because what holds in one only may be an accident. The projects
+ * below list the exceptions.
+ */
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {

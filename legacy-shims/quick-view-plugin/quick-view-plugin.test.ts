@@ -39,7 +39,7 @@ describe('[S37] quick view: triggers', () => {
     expect(triggerOf(document, '70')?.closest('li')?.textContent).toContain('Star Medal')
   })
 
-  test('[S37] a trigger of nothing is none', () => {
+  test('[S37] a trigger without an id is ignored', () => {
     showFragment('quick-view.odd')
     expect(listProducts(document)).toEqual(['57:62', '71', '72', '80', '99999'])
     expect(productId(one('[data-jckqvpid=" "]'))).toBeNull()

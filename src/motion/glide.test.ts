@@ -90,7 +90,7 @@ test('[S52] glide: a moving element goes on from where it is', () => {
   expect(others.cancel).not.toHaveBeenCalled()
 })
 
-test('[S52] glide: `gliding` settles when all glides have ended, also if they were cancelled', async () => {
+test('[S52] glide: `whenGlidesEnd` settles when all glides have ended or were cancelled', async () => {
   vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => next(0))
   let end = () => {}
   const finished = new Promise<void>((_, reject) => {

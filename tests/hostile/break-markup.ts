@@ -3,7 +3,10 @@ import type { Random } from './seeded-random'
 
 type Way = (elements: readonly Element[], random: Random) => void
 
-/** The ways in which old plugins, hand-written posts and content filters break markup. Frequent ones stand several times. */
+/**
+ * The ways in which old plugins, hand-written posts and content filters break markup. Frequent ones are
+ * listed several times.
+ */
 const WAYS: readonly Way[] = [
   dropAttribute,
   dropAttribute,

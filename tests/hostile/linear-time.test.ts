@@ -402,12 +402,12 @@ const SLOW_READERS: readonly (readonly [name: string, read: (text: string) => un
   ['attributes of a drawing', (text) => sanitiseSvg(drawingWith('fill', `url(${text}#a)`))],
 ]
 
-describe('[X11] texts without end: their length is the measure of what it takes to read them', () => {
-  test.each(READERS)('[X11] texts without end: %s', (_, read) => {
+describe('[X11] long texts: reading time grows linearly with length', () => {
+  test.each(READERS)('[X11] long texts: %s', (_, read) => {
     expect(slowOnes(read, PIECES)).toEqual([])
   })
 
-  test.each(SLOW_READERS)('[X11] texts without end: %s', (_, read) => {
+  test.each(SLOW_READERS)('[X11] long texts: %s', (_, read) => {
     const pieces = [
       ' ',
       'a',
@@ -425,20 +425,20 @@ describe('[X11] texts without end: their length is the measure of what it takes 
     expect(slowOnes(read, pieces, [['', '']])).toEqual([])
   })
 
-  test.each(PIECES)('[X11] texts without end: share counts that are a script: %j', async (piece) => {
+  test.each(PIECES)('[X11] long texts: share counts that are a script: %j', async (piece) => {
     vi.stubGlobal('fetch', async () => new Response(grown(piece, 40_000, ['/**/a(', 'x'])))
     const start = performance.now()
     await expect(fetchCount('facebook', 'a', new AbortController().signal)).rejects.toThrow('unexpected')
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
-  test('[X11] texts without end: rules in rules', () => {
+  test('[X11] long texts: rules in rules', () => {
     const deep = 100_000
     const text = `{"rules":[${'{"rule":"all","rules":['.repeat(deep)}${']}'.repeat(deep)}]}`
     expect(readSchema(JSON.parse(text))?.rules).toHaveLength(1)
   })
 
-  test('[X11] texts without end: a drawing with a thousand rules for a thousand shapes', () => {
+  test('[X11] long texts: a drawing with a thousand rules for a thousand shapes', () => {
     const draw = (count: number) =>
       parseDrawing(
         `<svg xmlns="http://www.w3.org/2000/svg"><style>${'.a{fill:red}'.repeat(count)}</style>${'<g class="a"/>'.repeat(count)}</svg>`,
@@ -448,7 +448,7 @@ describe('[X11] texts without end: their length is the measure of what it takes 
     expect(growth).toBeLessThan(MOST_GROWTH)
   })
 
-  test('[X11] texts without end: the measure tells what is read again and again', () => {
+  test('[X11] long texts: the check finds a pattern with quadratic time', () => {
     const SQUARE = /a+$/
     // The square of the usual length would take longer than all other tests here together.
     const small = { length: LENGTH / 6, quickMs: 5 }

@@ -7,9 +7,9 @@ import { styleModules } from '../../tools/build/style-modules.mjs'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const WIDGETS = path.join(ROOT, 'fixtures-html/widgets')
 
-/** The plain fragments, without their odd and hostile kin, and those kin that alone hold some island. */
+/** The plain fragments without their variants, and the variants that alone have a host of some island. */
 const WANTED = /^(?:[a-z-]+|shop-list\.packed|shop-list\.preview)\.html$/
-/** Hosts that stand in whole pages only. */
+/** Hosts that only whole pages have. */
 const MORE = path.join(import.meta.dirname, 'more-widgets.html')
 
 /** Classes by which the page itself is a host: of the page cover, and of a product's islands. */
@@ -38,10 +38,10 @@ export async function allWidgets(): Promise<string> {
 }
 
 /** The script that mounts and unmounts the islands in that page, with the code of all of them. */
-export async function comingsScript(): Promise<string> {
+export async function memoryTestScript(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: ['tests/memory/come-and-go.ts'],
+    entryPoints: ['tests/memory/mount-and-unmount.ts'],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,6 +1,6 @@
 /**
- * Frames stay as empty as they are made: what another site shows in them is its own, and a driver that hears of a frame
- * that changes its process while it is taken away again stumbles over that.
+ * Frames stay empty: their content is another site's, and the driver fails when a frame is removed while it
+ * changes its process.
  */
 export function emptyFrames(window: Window & typeof globalThis) {
   const { prototype } = window.HTMLIFrameElement

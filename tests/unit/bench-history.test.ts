@@ -30,7 +30,7 @@ describe('[X12] the history of the bench', () => {
     )
   })
 
-  test('[X12] rows that begin alike are kept apart; of two by one key none is dropped in silence', () => {
+  test('[X12] rows that begin alike are kept apart; two with one key are an error', () => {
     const [empty, bare] = [bytes('for comparison: empty', 1), bytes('for comparison: without scripts', 2)]
     expect(valuesOf([{ rows: [empty, bare] }])).toEqual({
       'for comparison: empty [bytes]': 1,
@@ -53,7 +53,7 @@ describe('[X12] the history of the bench', () => {
     expect(valuesOf([{ rows }])).toEqual({ 'island tabs [bytes]': 2400, 'growth [times]': 1.235 })
   })
 
-  test('[X12] a change is told against the last record that knows the row', () => {
+  test('[X12] a change is shown against the last record that knows the row', () => {
     const history = [
       entry('2026-01-01', { 'island tabs [bytes]': 1000 }),
       entry('2026-02-01', { 'island tabs [bytes]': 2000 }),
@@ -69,7 +69,7 @@ describe('[X12] the history of the bench', () => {
     expect(change(2000)).not.toHaveProperty('ratio')
   })
 
-  test('[X12] times hang on the machine and are not compared; nor is what no record knows', () => {
+  test('[X12] times depend on the machine and are not compared; nor are rows that no record knows', () => {
     const history = [entry('2026-01-01', { 'script [ms]': 10 })]
     const rows = [{ what: 'script', unit: 'ms' as const, value: 90 }, bytes('constructor', 5)]
     expect(withChanges([{ rows }], history)).toEqual([{ rows }])

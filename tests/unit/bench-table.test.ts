@@ -20,7 +20,7 @@ describe('[X12] the table of the bench', () => {
     ])
   })
 
-  test('[X12] of many pages the heaviest is the row, and the next ones are told', () => {
+  test('[X12] of many pages the heaviest is the row, with the next ones listed beside it', () => {
     const values = [
       { page: 'cart.html', value: 9000 },
       { page: 'blog.html', value: 12_340 },

@@ -148,7 +148,7 @@ describe('[X12] a trace of the bench', () => {
     expect(longestTask(traced(), 100)).toEqual({ ms: 0, functions: [] })
   })
 
-  test('[X12] a promise’s callbacks count as laurel’s unless a sample tells whose they are', () => {
+  test('[X12] a promise’s callbacks count as laurel’s unless a sample shows whose they are', () => {
     const task = [event('RunTask', 2000, 50_000), event('FunctionCall', 2000, 1000, { data: { url: CHUNK } })]
     const callbacks = event('RunMicrotasks', 4000, 3000)
     expect(longestTask(traced(...task, callbacks), 100).ms).toBe(4)

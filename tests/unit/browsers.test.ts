@@ -30,7 +30,7 @@ const stylesOf = (key: 'css' | 'early') =>
 const textOf = ({ selector, declarations }: StyleRule) => `${selector}{${declarations}}`
 
 describe('[X02] the promised browsers', () => {
-  test('[X02] [X14] browsers: they stand in the documentation', () => {
+  test('[X02] [X14] browsers: the documentation names them', () => {
     const docs = read('docs/browsers.md')
     const { chrome, edge, firefox, safari, ios } = BROWSERS
     expect([edge, ios]).toEqual([chrome, safari])
@@ -102,7 +102,7 @@ describe('[X02] the promised browsers', () => {
     for (const css of stylesOf('css')) expect(newerIn(css, NEWER_IN_STYLES)).toEqual([])
   })
 
-  test('[X02] [X14] browsers: what stands before first paint takes the newer for looks alone', async () => {
+  test('[X02] [X14] browsers: styles for the first paint use newer features for looks alone', async () => {
     expect(stylesOf('early').length).toBeGreaterThan(10)
     for (const css of stylesOf('early')) {
       const others = NEWER_IN_STYLES.filter(({ name }) => !BEFORE_LAUREL.includes(name))

@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 
 describe('[X02] preloads', () => {
-  test('[X02] preloads: what is asked for at once stands on nearly every page of its kind, and is not for later', () => {
+  test('[X02] preloads: a preloaded group is on nearly every page of its kind, and is not one for later', () => {
     expect(Object.keys(PRELOADED_GROUPS).sort()).toEqual(Object.keys(PAGES_OF).sort())
     for (const [kind, names] of Object.entries(PRELOADED_GROUPS)) {
       const pages = documents.get(kind) ?? []
@@ -42,7 +42,7 @@ describe('[X02] preloads', () => {
     }
   })
 
-  test('[X02] preloads: a group that is no more is told by the build', () => {
+  test('[X02] preloads: the build fails for a group that no longer exists', () => {
     const files = { files: ['chunks/media-group-AAAAA.js'] }
     expect(() => preloadsOf([], { media: files, product: files })).toThrow('no group shop-lists')
     expect(preloadsOf(['a.js'], { media: files, product: files, 'shop-lists': files })).toMatchObject({

@@ -58,7 +58,7 @@ describe('[X02] build', () => {
     await expect(read('chunks/kept.json')).rejects.toThrow('ENOENT')
   })
 
-  test('[X02] a page that is opened during a deploy: what is asked for is written before what asks for it', async () => {
+  test('[X02] a page that is opened during a deploy: files are written before the files that request them', async () => {
     const written = async (file: string) => (await stat(path.join(folders[1] ?? '', file))).mtimeMs
     const chunks = Object.keys(manifest().files).filter((file) => file.startsWith('chunks/'))
     expect(Math.max(...(await Promise.all(chunks.map(written))))).toBeLessThanOrEqual(
@@ -76,7 +76,7 @@ describe('[X02] build', () => {
     for (const file of modules) expect(await read(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   })
 
-  test('[X02] the entry needs the runtime alone, and that nothing', () => {
+  test('[X02] the entry imports only the runtime, which imports nothing', () => {
     expect(manifest().files['laurel.js']?.imports).toEqual([runtimeFile()])
     expect(manifest().files[runtimeFile()]?.imports).toEqual([])
   })

@@ -189,7 +189,7 @@ const documentsIn = (text: string): string[] => [
 
 const byFolder = new Map<string, readonly string[]>()
 
-/** The documents that the code in a test's folder names; browser tests stand beside no code. */
+/** The documents that the code in a test's folder names; browser tests are beside no code. */
 function documentsBeside(file: string): readonly string[] {
   if (path.dirname(file) === 'tests') return []
   const folder = path.dirname(path.join(ROOT, file))

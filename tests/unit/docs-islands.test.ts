@@ -42,12 +42,12 @@ describe('a page for each group of islands', () => {
   )
 
   test.each(islands.map(({ name }) => name))(
-    '[X08] every data attribute that %s names stands there',
+    '[X08] every data attribute that %s names is in its section',
     (name) => {
-      const told = textOf(name)
-      expect(attributesOf(name).filter((attribute) => !new RegExp(`\`${attribute}[\`=]`).test(told))).toEqual(
-        [],
-      )
+      const section = textOf(name)
+      expect(
+        attributesOf(name).filter((attribute) => !new RegExp(`\`${attribute}[\`=]`).test(section)),
+      ).toEqual([])
     },
   )
 

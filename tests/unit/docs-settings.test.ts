@@ -45,7 +45,7 @@ describe('settings, events and filters', () => {
     expect([...sections.keys()].filter((name) => !SETTINGS.includes(name))).toEqual([])
   })
 
-  test('[X08] every event that is told to the site is described', () => {
+  test('[X08] every event that the site receives is described', () => {
     const events = found(CODE, /^\s+'(laurel:\w+)': CustomEvent/gm)
     expect(events.length).toBeGreaterThan(3)
     expect(events.filter((name) => !sectionsOf(read('docs/events.md')).has(name))).toEqual([])
@@ -57,7 +57,7 @@ describe('settings, events and filters', () => {
     expect(filters.filter((name) => !read('docs/wordpress.md').includes(`\`${name}\``))).toEqual([])
   })
 
-  test('[X03] every script that is retired stands in a step of moving over', () => {
+  test('[X03] every retired script is named in a step of moving over', () => {
     const rows = DROP_IN.slice(DROP_IN.indexOf('$rows = array('), DROP_IN.indexOf('$table = array();'))
     const constants = found(DROP_IN, /const (?:THEME|BUILDER)_SCRIPTS\s*= '([^']+)'/g)
     const handles = [...found(rows, /^\s+'([^']+)'\s*=>/gm), ...constants].flatMap((row) => row.split(' '))

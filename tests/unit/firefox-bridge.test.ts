@@ -46,7 +46,7 @@ test('[X02] Firefox bridge: a file that a test chooses passes at once, however l
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test('[X02] Firefox bridge: a step in history is made by the page, which tells of it', () => {
+test('[X02] Firefox bridge: a step in history is made by the page, which reports it', () => {
   const params = { context: 'tab', delta: -1 }
   const message = JSON.stringify({ id: 3, method: 'browsingContext.traverseHistory', params })
   expect(JSON.parse(asInChromium(message))).toEqual({

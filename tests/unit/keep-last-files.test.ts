@@ -114,7 +114,7 @@ describe('[X02] files of earlier builds', () => {
   })
 
   test.each(['-1', 'week', '7 days', 'Infinity', 'NaN'])(
-    '[X02] a deploy: LAUREL_KEEP_DAYS=%s is told as a mistake',
+    '[X02] a deploy: LAUREL_KEEP_DAYS=%s is an error',
     (said) => {
       expect(() => readKeepDays(said)).toThrow(`LAUREL_KEEP_DAYS=${said}`)
     },

@@ -55,7 +55,7 @@ test('[X11] cookies: they are written in two places, which say for whom they are
   expect(filesWith(/\bcookieStore\b/)).toEqual([])
 })
 
-test('[X11] addresses: schemes are told apart in places that are known', () => {
+test('[X11] addresses: schemes are compared only in known places', () => {
   expect(filesWith(/\.protocol\b/)).toEqual([
     // The page's own protocol: whether its cookies are sent in the clear, and where its uploads are.
     'islands/feed/feed/pictures/resizing.ts',

@@ -1,6 +1,6 @@
 import { BROWSERS } from '../../tools/build/browsers.mjs'
 
-/** A form in which something newer may stand in the output all the same. */
+/** A form in which something newer may be in the output all the same. */
 export interface Allowed {
   readonly form: RegExp
   readonly why: string

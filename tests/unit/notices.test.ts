@@ -17,7 +17,7 @@ test('[X02] no library is under a licence that asks for the sources of what it i
   expect(new Set(licences)).toEqual(new Set(['MIT', 'Apache-2.0']))
 })
 
-test('[X02] what the package says of its licence stands in LICENSE', () => {
+test('[X02] the licence in package.json is that of LICENSE', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({ license: 'UNLICENSED', private: true })
   expect(read('LICENSE')).toContain('All rights reserved')
 })

@@ -44,7 +44,7 @@ interface Shown {
   readonly attributes?: Readonly<Record<string, string | null>>
   /** The site's `laurelConfig`. */
   readonly config?: object
-  /** Whether the boxes come to life. */
+  /** Whether the boxes stay unmounted. */
   readonly asleep?: boolean
 }
 
@@ -99,7 +99,7 @@ export function setUpSearch(): void {
   })
 }
 
-/** Puts boxes on the page and brings them to life. */
+/** Puts boxes on the page and mounts them. */
 export async function show({ fragment = 'live-search', part, ...options }: Shown = {}): Promise<void> {
   showFragment(part ? `live-search.${fragment === 'live-search' ? 'odd' : fragment}` : fragment)
   if (part) document.body.replaceChildren(one(`#${part}`))

@@ -2,7 +2,7 @@
 export interface StyleRule {
   readonly selector: string
   readonly declarations: string
-  /** The conditions that it stands in, the outermost first: `@media print`, `@supports …`. */
+  /** The conditions around it, the outermost first: `@media print`, `@supports …`. */
   readonly within: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function lostWithOthers(rule: StyleRule): string[] {
   return needing?.length ? (others ?? []) : []
 }
 
-/** Without what stands within `:is()` and `:where()`. */
+/** Without the contents of `:is()` and `:where()`. */
 function withoutForgiving(selector: string): string {
   let depth = 0
   let forgiving = 0

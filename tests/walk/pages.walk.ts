@@ -5,9 +5,11 @@ import type { Device } from './drivers/driver'
 import { expect, test } from './walk'
 
 const MANIFEST = path.resolve(import.meta.dirname, '../../dist/manifest.json')
-/** It comes to life only where its plugin is. */
+/** It is mounted only where its plugin is. */
 const CONDITIONAL = 'behaviour-fields'
-/** The islands that come to life without the visitor on every host: those of the page itself have conditions. */
+/**
+ * The islands that are mounted without the visitor on every host: those of the page itself have conditions.
+ */
 const BY_THEMSELVES = Object.entries<{ selector: string; wake: string }>(
   JSON.parse(readFileSync(MANIFEST, 'utf8')).islands,
 )

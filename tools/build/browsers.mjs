@@ -14,7 +14,8 @@ export const BROWSERS = Object.freeze({
 export const SYNTAX = {
   target: Object.entries(BROWSERS).map(([name, version]) => name + version),
   supported: {
-    // All of them know `\p{…}`. esbuild takes none to, since each new Unicode has scripts that older browsers lack.
+    // All of them support `\p{…}`. esbuild assumes that none do, because each Unicode release adds scripts
+    // that older browsers lack.
     'regexp-unicode-property-escapes': true,
   },
 }

@@ -14,7 +14,7 @@ const LISTS = ['src/groups.ts', 'src/runtime.ts']
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /** The groups that nearly every page has, with their light islands. */
 const EVERY_PAGE = 'src/every-page.ts'
-/** The code of islands in the header of nearly every page, which is prefetched. */
+/** Code that nearly every page prefetches: love and cart buttons, bag, wishlist, live search. */
 const NEAR = ['islands/cart/buttons.ts', 'islands/cart/widgets.ts', 'islands/search/live-search/index.ts']
 const PACK = 'pack:'
 /** The entry module of an island; a file that holds several islands imports several. */

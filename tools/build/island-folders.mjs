@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** The entry module of an island: `GROUP/NAME/index.ts`. */
-const DOOR = /^[\w-]+[/\\][\w-]+[/\\]index\.ts$/
+const ENTRY_MODULE = /^[\w-]+[/\\][\w-]+[/\\]index\.ts$/
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export function islandFolders() {
   const files = readdirSync(path.join(ROOT, 'islands'), { recursive: true, encoding: 'utf8' })
   const folders = files
-    .filter((file) => DOOR.test(file))
+    .filter((file) => ENTRY_MODULE.test(file))
     .map((file) => `islands/${path.dirname(file).split(path.sep).join('/')}`)
     .sort()
   return new Map(folders.map((folder) => [path.basename(folder), folder]))

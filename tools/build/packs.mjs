@@ -7,10 +7,10 @@ import { closureOf } from './module-graph.mjs'
  * @property {string} file path from the project's root
  * @property {string} name
  * @property {string} group of its islands; that of libraries is their own
- * @property {'first' | 'early' | 'idle' | 'near' | 'later'} turn when pages fetch it: as soon as they know
- *   that they need the group; for what shows at load; nearly every page, when it is idle, or ahead of what
- *   the visitor does; or later
- * @property {boolean} isOfEveryPage whether every page fetches it sooner or later
+ * @property {'first' | 'early' | 'idle' | 'near' | 'later'} turn when pages fetch it. `first`: with the
+ *   group. `early`: for what shows at load. `idle`: nearly every page, when it is idle. `near`: prefetched by
+ *   nearly every page. `later`: on demand
+ * @property {boolean} isOfEveryPage whether nearly every page fetches or prefetches it
  */
 
 /**
@@ -103,7 +103,8 @@ export function planPacks(graph, entries) {
     const to = isTiny ? (isLate ? NEAR : EVERY_PAGE) : all
     put({ name: to, all: to }, files)
   }
-  // A module that needs the later of two packs joins it; otherwise entries of the other pack would fetch both.
+  // Modules of the pack `some` that need the pack `near` move into it; otherwise entries that use `some`
+  // alone would fetch both.
   const filesOf = (/** @type {string} */ name) => packs.get(name)?.files ?? []
   const isLater = (/** @type {string} */ file) =>
     filesOf(NEAR).some((other) => closureOf(graph, file).has(other))

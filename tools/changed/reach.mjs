@@ -48,8 +48,8 @@ export const SOURCE_CHECKS = [
 ]
 
 /**
- * More islands than this are tested by the core specs: one by one they take longer than all tests together
- * are worth.
+ * A change that reaches more islands than this runs the core specs, because testing each island takes too
+ * long.
  */
 const MANY_ISLANDS = 6
 /** The same for spec files that share a helper. */

@@ -24,7 +24,7 @@ const TEXTS = [
 const wordsIn = (source: string) => unkeyedIn(source, 'a.tsx').map(({ words }) => words)
 
 describe('[X17] texts of the sources', () => {
-  test('[X17] texts: key and English are read from the calls, whatever they stand in', () => {
+  test('[X17] texts: key and English are read from the calls, wherever they are', () => {
     expect(
       textsIn(
         `${IMPORT}const a = <b title={text('a.b', 'It’s', { c })}>{plural('a.n', n, { one: 'One', other: 'Many' })}</b>`,
@@ -43,7 +43,7 @@ describe('[X17] texts of the sources', () => {
     "text('a.b', 'B' + b)",
     "plural('a.n', 2, forms)",
     "plural('a.n', 2, { one: 'A' })",
-  ])('[X17] texts: what is no literal is told: %s', (call) =>
+  ])('[X17] texts: what is no literal is an error: %s', (call) =>
     expect(() => textsIn(IMPORT + call, 'a.ts')).toThrow(/^a\.ts: .*literals/),
   )
 

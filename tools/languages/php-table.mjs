@@ -45,7 +45,7 @@ export function phpTableOf(texts) {
   ].join('\n')
 }
 
-/** A line for translators about what stands in braces. @param {string} english */
+/** A line for translators about what is in braces. @param {string} english */
 function note(english) {
   const names = english.match(/\{\w+\}/g)
   return names ? [`\t\t\t/* translators: keep ${names.join(', ')} as it is */`] : []

@@ -66,11 +66,11 @@ describe('[X17] texts of the admin', () => {
     ["__( 'Close', 'other' )", 'a.php:2: __() lacks the text domain laurel'],
     ["_x( 'Close', 'a door', 'laurel' )", 'a.php:2: the catalogs have no place for texts of _x()'],
     ['$a = <<<A\nA;', 'a.php:2: what follows <<< is not read'],
-  ])('[X17] admin texts: what cannot be read is told: %s', (code, message) => {
+  ])('[X17] admin texts: what cannot be read is an error: %s', (code, message) => {
     expect(() => textsIn(code)).toThrow(message)
   })
 
-  test('[X17] admin texts: the plugin’s description is one, and placeholders are told to translators', () => {
+  test('[X17] admin texts: the plugin’s description is one, and placeholders have notes for translators', () => {
     const texts = readAdminTexts()
     expect(texts[0]).toMatchObject({ note: 'description of the plugin', files: ['wordpress/laurel.php'] })
     expect(texts.map(({ english }) => english)).toContain('What is on')

@@ -220,7 +220,7 @@ describe('[X06] the shop’s own markup', () => {
     ['feed-lightbox.odd', 'missing', 'a picture, video or frame names nothing to show'],
     ['feed-lightbox.odd', 'unparsable', '“javascript:window.hacked=1” is nothing to show'],
     ['feed-lightbox.odd', 'unparsable', '“javascript:window.hacked=2” is nothing to show'],
-  ])('[X06] of %s this is told (%s): %s', (name, kind, message) => {
+  ])('[X06] of %s this is reported (%s): %s', (name, kind, message) => {
     const found = scanWidget(`${name}.html`).find((problem) => problem.message === message)
     expect(found?.kind).toBe(kind)
     expect(found?.line).toBeGreaterThan(1)
@@ -232,7 +232,7 @@ describe('[X06] the shop’s own markup', () => {
     ['feed-lightbox.odd', 'feed', 4],
     ['feed-lightbox.odd', 'feed-lightbox', 5],
     ['video-overlay.odd', 'video-overlay', 4],
-  ])('[X06] of %s no more is told than what is wrong with %s', (name, wanted, count) => {
+  ])('[X06] of %s nothing is reported but what is wrong with %s', (name, wanted, count) => {
     const found = scanWidget(`${name}.html`).filter(({ island }) => island === wanted)
     expect(found.map(({ line, message }) => `${line} ${message}`)).toHaveLength(count)
   })

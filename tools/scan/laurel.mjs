@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `laurel`: everything but this file is built. */
+/** The command `laurel`. It loads the built scan tool. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -100,7 +100,7 @@ describe('[X06] scan', () => {
     expect(output).toContain('3:3  cup: data-size of <p> is missing')
   })
 
-  test('[X06] a folder stands for its pages, those below and no others', async () => {
+  test('[X06] a folder means its pages, those in its subfolders, and no others', async () => {
     const { output } = await run('scan', '--json', folder)
     const pages: { page: string }[] = JSON.parse(output).pages
     const names = pages.map(({ page }) => path.relative(folder, page))
@@ -124,7 +124,7 @@ describe('[X06] scan', () => {
     expect(await told(at(name))).toEqual(expected)
   })
 
-  test('[X06] no script runs, and what scripts are told is read all the same', async () => {
+  test('[X06] no script runs, and inline data for scripts is read all the same', async () => {
     const { output } = await run('scan', '--json', at('scripts.html'))
     const names = JSON.parse(output).pages[0].islands.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['told'])
@@ -137,7 +137,7 @@ describe('[X06] scan', () => {
     expect(await told(`${url}/data`)).toEqual(['it is no HTML but application/json'])
   })
 
-  test('[X06] a redirect is followed and told, and letters of an unknown kind are read', async () => {
+  test('[X06] a redirect is followed and shown, and a page with an unknown charset is read', async () => {
     const { output } = await run('scan', `${url}/moved`)
     expect(output).toContain(`${url}/moved (as ${url}/there)`)
     expect(output).toContain('data-size of <p> is missing')
@@ -149,7 +149,7 @@ describe('[X06] scan', () => {
     expect(await told(at('page.txt'))).toEqual(['data-size of <p> is missing'])
   })
 
-  test('[X06] of a longer page only the start is read, and that is told', async () => {
+  test('[X06] of a longer page only the start is read, and that is reported', async () => {
     await writeFile(
       at('page.txt'),
       `<p class="cup" data-size="3"><!--${'cups and medals '.repeat(2_200_000)}`,
@@ -166,7 +166,7 @@ describe('[X06] scan', () => {
   })
 
   test.each([[[]], [['scan']], [['polish', 'x.html']], [['scan', '--shine', 'x.html']]])(
-    '[X06] bad use is told, with exit status 2: %j',
+    '[X06] wrong usage is reported, with exit status 2: %j',
     async (argv) => {
       const { status, output, errors } = await run(...argv)
       expect([status, output]).toEqual([2, ''])
@@ -174,7 +174,7 @@ describe('[X06] scan', () => {
     },
   )
 
-  test('[X06] help is no bad use', async () => {
+  test('[X06] asking for help is no wrong usage', async () => {
     const { status, output } = await run('--help')
     expect(status).toBe(0)
     expect(output).toContain('Exit status')

@@ -32,6 +32,6 @@ test('[X06] no pages at all make no odd bar', () => {
   expect(shown(true, [[0, 0]])[0]).toBe(line('.'.repeat(24), '0 of 0'))
 })
 
-test.each([false, undefined])('[X06] where nobody looks (isTTY: %s) there is no bar', (isTTY) => {
+test.each([false, undefined])('[X06] without a terminal (isTTY: %s) there is no bar', (isTTY) => {
   expect(shown(isTTY, [[1, 2]])).toEqual([])
 })

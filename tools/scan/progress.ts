@@ -6,7 +6,7 @@ export interface Progress {
   end(): void
 }
 
-/** A bar on a terminal that somebody looks at, nothing anywhere else. */
+/** Shows a progress bar if the stream is a terminal, and nothing otherwise. */
 export function createProgress(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Progress {
   if (!stream.isTTY) return { show: () => {}, end: () => {} }
   return {

@@ -45,7 +45,7 @@ export const BUILDER: readonly Act[] = [
   },
   {
     id: 'P05',
-    title: 'sees a chart come to life',
+    title: 'sees a chart drawn when it is scrolled into view',
     page: block('chart'),
     act: (visitor) => visitor.scrollTo('.chart-shortcode'),
     see: (visitor) => visitor.sees('.chart-shortcode.animated canvas'),

@@ -188,7 +188,7 @@ export const CONTENT: readonly Act[] = [
   },
   {
     id: 'S56',
-    title: 'leaves a field out, is told so, and then sends the form',
+    title: 'leaves a field out, sees the error, and then sends the form',
     page: '/contact/?contact=short',
     act: async (visitor) => {
       await visitor.mounted('contact-form')
@@ -202,7 +202,7 @@ export const CONTENT: readonly Act[] = [
   },
   {
     id: 'S57',
-    title: 'is told on the way that an address is none',
+    title: 'sees at the field that an e-mail address is invalid',
     page: '/contact/?contact=short&contact-alone',
     act: async (visitor) => {
       await visitor.mounted('contact-form')
@@ -251,7 +251,7 @@ export const CONTENT: readonly Act[] = [
   },
   {
     id: 'S60',
-    title: 'writes a comment, whose form tells how it was typed',
+    title: 'writes a comment, whose form reports how it was typed',
     page: '/blog/how-to-word-a-life-member-plaque/?anti-spam',
     act: async (visitor) => {
       await visitor.mounted('behaviour-fields')
@@ -259,7 +259,7 @@ export const CONTENT: readonly Act[] = [
       await visitor.click('#respond button')
     },
     see: (visitor) =>
-      visitor.until('the shop was told of four keys', async () => {
+      visitor.until('the shop received four keys', async () => {
         const journal: { fields: Record<string, string> }[] = await (await fetch('/fixture/journal')).json()
         return journal.some(({ fields }) => fields['ak_bkpc'] === '4')
       }),

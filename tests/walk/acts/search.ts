@@ -79,7 +79,7 @@ export const SEARCH: readonly Act[] = [
   },
   {
     id: 'S45',
-    title: 'is told which fields of the entry are missing',
+    title: 'sees that fields of the entry are missing',
     page: '/add-your-business/',
     act: async (visitor) => {
       await visitor.mounted('directory-form')

@@ -6,22 +6,22 @@ import { COMPILE_HINT } from '../tools/build/build-chunks.mjs'
 
 /** @typedef {import('../build.mjs').Manifest} Manifest */
 
-export const MADE_UP_ISLANDS = 100
+export const ARTIFICIAL_ISLANDS = 100
 /** The marker of their group, and the first of them. */
-export const MADE_UP_HOST = '<div class="made-up made-up-0"></div>'
-export const MADE_UP_ENTRY = 'laurel-made-up.js'
-const GROUP_FILE = 'made-up-group.js'
+export const ARTIFICIAL_HOST = '<div class="artificial artificial-0"></div>'
+export const ARTIFICIAL_ENTRY = 'laurel-artificial.js'
+const GROUP_FILE = 'artificial-group.js'
 const LIST = 'export const groups: readonly Group[] = ['
 
 /**
- * Writes `laurel.js` once more, with a group of islands that nobody has made.
+ * Writes `laurel.js` once more, with a group of islands that do nothing.
  * @param {string} distDir with the build
  * @param {Manifest} manifest
  */
-export async function buildWithMadeUpIslands(distDir, manifest) {
-  const islands = Array.from({ length: MADE_UP_ISLANDS }, (_, index) => ({
-    name: `made-up-${index}`,
-    selector: `.made-up-${index}`,
+export async function buildWithArtificialIslands(distDir, manifest) {
+  const islands = Array.from({ length: ARTIFICIAL_ISLANDS }, (_, index) => ({
+    name: `artificial-${index}`,
+    selector: `.artificial-${index}`,
     wake: 'intent',
     holds: ['click'],
   }))
@@ -30,7 +30,7 @@ export async function buildWithMadeUpIslands(distDir, manifest) {
   await esbuild.build({
     absWorkingDir: new URL('..', import.meta.url).pathname,
     entryPoints: ['src/main.ts'],
-    outfile: join(distDir, MADE_UP_ENTRY),
+    outfile: join(distDir, ARTIFICIAL_ENTRY),
     banner: { js: COMPILE_HINT },
     bundle: true,
     minify: true,
@@ -43,19 +43,19 @@ export async function buildWithMadeUpIslands(distDir, manifest) {
       RUNTIME_FILE: JSON.stringify(chunkNamed(manifest, 'runtime')),
       FILES_FILE: JSON.stringify(chunkNamed(manifest, 'files')),
     },
-    plugins: [withMadeUpGroup(manifest)],
+    plugins: [withArtificialGroup(manifest)],
   })
 }
 
 /** @param {Manifest} manifest @returns {import('esbuild').Plugin} */
-function withMadeUpGroup(manifest) {
+function withArtificialGroup(manifest) {
   return {
-    name: 'with-made-up-group',
+    name: 'with-artificial-group',
     setup({ onLoad, onResolve }) {
       onLoad({ filter: /\/src\/groups\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
         if (!source.includes(LIST)) throw new Error('groups.ts has another list')
-        const group = `{ name: 'made-up', markers: '.made-up', load: () => import('./${GROUP_FILE}') },`
+        const group = `{ name: 'artificial', markers: '.artificial', load: () => import('./${GROUP_FILE}') },`
         return { contents: source.replace(LIST, `${LIST}${group}`), loader: 'ts' }
       })
       onResolve({ filter: /^\./ }, ({ kind, path }) =>

@@ -1,4 +1,4 @@
-// First of all: it watches what the others take along.
+// Imported first, to wrap the window's functions before libraries keep them.
 import './open-work'
 
 import type { Island, IslandModule } from '../../src/page/island'
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** The functions by which a test mounts and unmounts islands in the page, without the runtime. */
-export interface Comings {
+export interface MemoryTest {
   /** Fetches the code of every island that has a host. @returns the islands' names, and whether they have one */
   prepare(): Promise<Record<string, boolean>>
   /**
@@ -28,14 +28,14 @@ export interface Comings {
    * answered.
    * @returns what went wrong
    */
-  comeAndGo(times: number, names?: readonly string[]): Promise<string[]>
+  mountAndUnmount(times: number, names?: readonly string[]): Promise<string[]>
   /** Open timers, observers and globals, counted after the requested frames have been drawn. */
   open(): Promise<Readonly<Record<string, number>>>
 }
 
 declare global {
   interface Window {
-    comings?: Comings
+    memoryTest?: MemoryTest
   }
 }
 
@@ -65,7 +65,7 @@ async function placesOf(island: Island): Promise<Place[]> {
   return [{ name: island.name, host, module: pickIsland(await island.load(), island) }]
 }
 
-function createComings(): Comings {
+function createMemoryTest(): MemoryTest {
   const answers = keepAnswers(window)
   emptyFrames(window)
   const facts = readPage(window)
@@ -88,7 +88,7 @@ function createComings(): Comings {
         islands.map(({ name }) => [name, places.some((place) => place.name === name)]),
       )
     },
-    async comeAndGo(times, names) {
+    async mountAndUnmount(times, names) {
       const wrong = new Set<string>()
       const chosen = places.filter(({ name }) => !names || names.includes(name))
       for (let time = 0; time < times; time++) {
@@ -121,4 +121,4 @@ function createComings(): Comings {
   }
 }
 
-window.comings = createComings()
+window.memoryTest = createMemoryTest()
