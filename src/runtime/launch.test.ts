@@ -213,6 +213,20 @@ describe('[X01] launch', () => {
     expect(mount).toHaveBeenCalled()
   })
 
+  test('[X08] launch: the interface of before the runtime still works when it has arrived', async () => {
+    const mount = vi.fn()
+    const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
+    begin({ fetchRuntime: async () => ({ start, startInteraction, islands: [row] }) })
+    const early = window.laurel
+    await settle()
+    expect(window.laurel).not.toBe(early)
+    expect(mount).toHaveBeenCalledOnce()
+    early?.unmount(one('.cup'))
+    early?.scan(document)
+    await settle()
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
   test('[X01] launch: an island that acts at once may wake others, which waits for the runtime', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'intent', load: () => ({ mount }) }

@@ -129,7 +129,10 @@ function createRequest(
   /** Settles when the runtime has arrived or failed, then with undefined. */
   let arrival: Promise<Runtime | undefined> | undefined
   let failures = 0
-  const waiting: ((runtime: Runtime) => void)[] = []
+  let haveArrived: (runtime: Runtime) => void
+  const arrived = new Promise<Runtime>((resolve) => {
+    haveArrived = resolve
+  })
 
   async function request(arrive: (runtime?: Runtime) => void) {
     const file = await fetchRuntime(failures).catch((cause: unknown) => {
@@ -142,13 +145,13 @@ function createRequest(
     const runtime = begin(file)
     arrival = Promise.resolve(runtime)
     arrive(runtime)
-    for (const ask of waiting) ask(runtime)
+    haveArrived(runtime)
   }
 
   /** @returns the runtime; undefined when it has failed */
   const need = () => (arrival ??= new Promise((arrive) => void request(arrive)))
   /** Has the runtime do something when it has arrived. */
-  const whenHere = (ask: (runtime: Runtime) => void) => void waiting.push(ask)
+  const whenHere = (ask: (runtime: Runtime) => void) => void arrived.then(ask)
 
   return [need, whenHere] as const
 }
