@@ -15,7 +15,7 @@ interface GlideItemsOptions {
 /**
  * Animates items from their place in the previous layout to the new one; those that the window shows neither before nor
  * after are just there. Reads nothing from the page after the layout, which would have it laid out at once.
- * @returns has to be called before each layout; what it returns, after it
+ * @returns a function to call before each layout; what it returns, after it
  */
 export function createItemGlides(
   glides: Glides,

@@ -12,9 +12,9 @@ const SKIPPED = ':disabled, form, body, html'
  * Finds where the focus goes when a dialog closes.
  * @param before the element that opened it
  * @param opener the element that opens it now, if it was replaced
- * @returns Restores the focus: to the opener. If the opener is hidden by then, as in a menu that has closed, to the nearest
- * visible item above it, and on to the opener if its menu opens by focus. If the opener is gone, to the control of the
- * dialog, or to what was around the opener. Never to `body`.
+ * @returns a function that restores the focus: to the opener. If the opener is hidden by then, as in a menu
+ * that has closed, to the nearest visible item above it, and on to the opener if its menu opens by focus. If
+ * the opener is gone, to the control of the dialog, or to what was around the opener. Never to `body`.
  */
 export function createFocusRestorer(
   opened: Element,

@@ -117,7 +117,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
 
 /**
  * Fetches the runtime when it is first needed, and again after each failure.
- * @returns requests the runtime; has it do something when it is here
+ * @returns two functions: one requests the runtime; one has it do something when it is here
  */
 function createRequest(
   fetchRuntime: LaunchOptions['fetchRuntime'],
