@@ -21,7 +21,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'activity-links': ['S16'],
   'comment-heading': ['S16'],
   'page-classes': ['S01'],
-  // The header: menus, panels, what stays in sight
+  // The header: menus, panels, sticky parts
   'mobile-panels': ['S06'],
   'menu-panels': ['S07'],
   'header-search': ['S05'],
@@ -34,7 +34,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'progress-menu': ['S03'],
   'header-snippets': ['S09', 'S23'],
   'sticky-header': ['S04'],
-  // What opens and closes
+  // Content that opens and closes
   tabs: ['S16', 'P14'],
   accordion: ['S16'],
   toggles: ['S16'],
@@ -60,7 +60,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'shop-toggles': ['S30'],
   'preview-slider': ['S29'],
   'category-counts': ['S29'],
-  // Liking, buying, wishing
+  // Loves, cart, wishlist
   'love-button': ['S25'],
   'love-marks': ['S25'],
   'add-to-cart': ['S26'],
@@ -70,12 +70,12 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'quick-view-triggers': ['S37'],
   'quick-view': ['S37'],
   wishlist: ['S28'],
-  // A product’s page
+  // A product's page
   'product-gallery': ['S36'],
   'product-price': ['S33', 'S35'],
   quantity: ['S32'],
   'option-pickers': ['S34', 'S35'],
-  // Searching
+  // Search
   'live-search': ['S40', 'S41', 'S42', 'S43', 'S44'],
   'super-search': ['S31'],
   'search-term': ['S44'],
@@ -116,7 +116,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'directory-search': ['S47'],
   'directory-form': ['S45'],
   coordinates: ['S46'],
-  // The network page’s feed
+  // The network page's feed
   feed: ['F01', 'F02', 'F03', 'F04', 'F05', 'F06', 'F07', 'F09', 'F10', 'F11', 'F12', 'F13', 'F14'],
   'feed-lightbox': ['F14', 'F15'],
   'feed-globals': ['F01'],
@@ -137,6 +137,6 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   'engraving-order': ['E05'],
   'engraving-globals': ['E06'],
   'checkout-helpers': ['E07'],
-  // Tools for who looks after the shop
+  // Tools for the site's developers
   'debug-overlay': ['X07'],
 }

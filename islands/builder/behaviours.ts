@@ -1,3 +1,4 @@
+/** These islands of the group share one file. */
 export { mount as chart } from './chart'
 export { mount as countdown } from './countdown'
 export { mount as counter } from './counter'

@@ -2,12 +2,12 @@ import type { Island, PageBehaviour } from '../../src/page/island'
 import { mount as globals } from './engraving-globals'
 
 const behaviours = () => import('./behaviours')
-const settings = () => import('./settings')
+const settings = () => import('./settings-page')
 
 /** The page of an order that has been received, of the shop's classic template or of its blocks. */
 const RECEIVED = '.woocommerce-order, .woocommerce-order-received, [class*="wc-block-order-confirmation-"]'
 
-/** Engraving: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of engraving. */
 export const islands: readonly Island[] = [
   {
     name: 'engraving-choice',

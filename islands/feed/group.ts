@@ -9,7 +9,7 @@ const FEED_CONTROLS =
   '.cff-expand a, .cff-load-more, .cff-view-comments, .cff-show-more-comments, .cff-comment-replies a, ' +
   '.cff-slider-next, .cff-slider-prev, .cff-share-link, .cff-more-dates'
 
-/** The network page’s feed: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of the network page's feed. */
 export const islands: readonly Island[] = [
   {
     name: 'feed',

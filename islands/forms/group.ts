@@ -11,7 +11,7 @@ type Configured = Window & {
 
 const behaviours = () => import('./behaviours')
 
-/** Forms: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of forms. */
 export const islands: readonly Island[] = [
   {
     name: 'contact-form',

@@ -5,7 +5,7 @@ import type { Page } from '../../src/page/page'
 /**
  * Calls back when a visible canvas has a new size, for example when its tab is opened. Browsers without
  * `ResizeObserver` measure it whenever the window or a panel announces that sizes have changed.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function onResize(
   page: Pick<Page, 'window' | 'report'>,

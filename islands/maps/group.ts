@@ -2,7 +2,7 @@ import type { Island } from '../../src/page/island'
 
 const behaviours = () => import('./behaviours')
 
-/** Maps and the directory: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of maps and of the directory. */
 export const islands: readonly Island[] = [
   {
     name: 'maps',

@@ -42,7 +42,7 @@ interface PricesProps extends Pick<FormState, 'size' | 'price'> {
 }
 
 function Prices({ parts, size, price }: PricesProps) {
-  // Before the parts are placed, so that they are written once.
+  // React takes the parts over before it places its values, so that only one of the two writes them.
   useLayoutEffect(() => parts.takeOver(), [parts])
   usePlaced(parts.swatches, size)
   usePlaced(parts.discounts, size)
@@ -63,14 +63,16 @@ export const optionPickersView: Mount = (host, scope) => showTree(closest(host, 
 /** Mounts the component. Where that fails, the plain code still handles the form. */
 function showTree(form: Element, scope: Scope) {
   const store = formStore(form)
-  // Kept with the form, because a file that is fetched again is another module.
+  // The tree is stored with the form and not in this module, because a retry evaluates the file again as
+  // another module.
   store.tree ??= sharedByHosts((own) => mountTree(store, own))
   reported(store.tree, scope.report)(scope)
 }
 
 function mountTree(store: FormStore, scope: Scope) {
   const { commit } = store
-  // The price of an order is there before the order is sent.
+  // `flushSync` renders a change before `commit` returns, so that the visitor sees the price before the order
+  // is sent.
   store.commit = flushSync
   store.open = (picker) => openPicker(picker, store, scope)
   scope.add(() => {

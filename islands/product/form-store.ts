@@ -22,7 +22,7 @@ export interface FormStore {
   set(change: Partial<FormState>): void
   /** Makes a change; React replaces this by a function that renders before it returns. */
   commit: (change: () => void) => void
-  /** Mounts the one tree of components of the form, which ends with the last island that asks for it. */
+  /** Mounts the form's React tree, which its islands share. It is unmounted with the last of them. */
   tree?: (scope: Scope) => void
   /** Opens the modal of a picker, once the components are here. */
   open?: ((picker: Picker) => void) | undefined

@@ -3,7 +3,7 @@ import type { Island } from '../../src/page/island'
 const productPage = () => import('./page')
 const calculator = () => import('./PriceCalculator')
 
-/** A product’s page: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of a product's page. */
 export const islands: readonly Island[] = [
   {
     name: 'product-gallery',

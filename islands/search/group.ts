@@ -9,7 +9,7 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   '.aws-container[data-use-analytics]',
 )
 
-/** Searching: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of the search. */
 export const islands: readonly Island[] = [
   {
     name: 'live-search',

@@ -20,7 +20,7 @@ let takeBack: (() => void) | undefined
 
 /**
  * Provides `window.cff.feeds[n]`, where n is the feed's position on the page, from 0.
- * @returns takes it back
+ * @returns a function that takes it back
  */
 export function provideFeedObject(window: Window, feed: Element, object: FeedObject): () => void {
   objects.set(feed, object)

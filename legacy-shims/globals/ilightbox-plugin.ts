@@ -21,7 +21,7 @@ interface LightboxJQuery {
  * Provides `jQuery.iLightBox(items, options)`, which opens at once, and `jQuery(links).iLightBox(options)`, which binds
  * links to one gallery. An existing plugin is kept.
  * @param root where laurel's lightbox listens; its code is fetched by the first call
- * @returns takes both back
+ * @returns a function that takes both back
  */
 export function provideLightbox(
   jQuery: LightboxJQuery,

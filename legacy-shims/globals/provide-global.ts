@@ -1,6 +1,6 @@
 /**
  * Defines a global for other scripts, also where an element's id has made the name one.
- * @returns takes it back, unless another script has replaced it since
+ * @returns a function that takes it back, unless another script has replaced it since
  */
 export function provideGlobal(window: Window, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(window, name)

@@ -91,7 +91,7 @@ function draw(maps: MapsApi, canvas: HTMLElement, { look, view, restore }: Drawi
   }
 }
 
-/** @returns restores the canvas as it is now */
+/** @returns a function that restores the canvas as it is now */
 function snapshot(canvas: HTMLElement): () => void {
   const [nodes, style] = [[...canvas.childNodes], canvas.getAttribute('style')]
   return () => {

@@ -44,7 +44,7 @@ export async function loadMaps(page: Page): Promise<Maps | undefined> {
 
 /**
  * Calls back when a tag of the library is added later, as by a consent manager when the visitor has agreed.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onMapsTag({ onMarkup }: Pick<Page, 'onMarkup'>, callback: () => void): () => void {
   return onMarkup((roots) => {

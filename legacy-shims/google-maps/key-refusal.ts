@@ -10,7 +10,7 @@ export const isRefused = (): boolean => hasRefused
 /**
  * Calls back when the service refuses the page's key. The service calls a global function then, long after its script
  * has loaded; a function of the page's own is called as well.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onRefused(window: Refusable, callback: () => void): () => void {
   listeners.add(callback)

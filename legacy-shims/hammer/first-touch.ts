@@ -7,7 +7,7 @@ const TOUCH = ['pointermove', 'pointerup', 'pointercancel'] as const
 interface FirstTouchOptions {
   /** The CSS `touch-action` of the element: which gestures stay the browser's. */
   readonly touchAction: string
-  /** Called once, when the library has arrived. @returns detaches the gestures */
+  /** Called once, when the library has arrived. @returns a function that detaches the gestures */
   readonly attach: (hammer: Hammer) => () => void
   /** Called when the library can not be fetched: the element is then without gestures. */
   readonly report: (cause: unknown) => void
@@ -16,7 +16,7 @@ interface FirstTouchOptions {
 /**
  * Fetches Hammer at the first touch of an element and replays that touch to it, so that the visitor's first gesture
  * counts like any other.
- * @returns stops it and restores the element
+ * @returns a function that stops it and restores the element
  */
 export function onFirstTouch(
   element: HTMLElement,

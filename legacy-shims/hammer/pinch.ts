@@ -24,7 +24,7 @@ export interface PinchHandlers {
 /**
  * Calls back when fingers zoom or pan an element. The page does not scroll meanwhile.
  * @param report called when the library can not be fetched
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onPinchAndPan(
   element: HTMLElement,

@@ -24,7 +24,7 @@ const swiped = new WeakSet<EventTarget>()
 /**
  * Calls back when a finger drags sideways. The gesture library is fetched at the first touch.
  * @param report called when the library can not be fetched
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onSwipe(
   element: HTMLElement,

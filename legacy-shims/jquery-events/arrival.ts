@@ -3,7 +3,7 @@ import { currentJQuery, type JQuery } from './jquery'
 /**
  * Calls back with the page's jQuery: now or when a later script provides it, and again when another version replaces it.
  * The function that the callback returns is called on replacement and at the end.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onJQuery(window: Window, callback: (jQuery: JQuery) => () => void): () => void {
   const { document } = window

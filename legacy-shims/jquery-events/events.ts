@@ -10,7 +10,7 @@ const NAMESPACE = '.laurel'
  * Listens to events that plugins fire through jQuery, which DOM listeners do not receive (contract 02 §0.3). Waits for
  * jQuery if the page has none yet.
  * @param handlers by event name; called with the event's extra arguments
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onJQueryEvents(
   window: Window,
@@ -76,7 +76,7 @@ export function triggerJQuery(
 /**
  * Fires an event after jQuery's ready handlers have run, in which other plugins subscribe to it. Waits for jQuery if the
  * page has none yet.
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function triggerWhenReady(window: Window, target: EventTarget, name: string): () => void {
   let isCancelled = false

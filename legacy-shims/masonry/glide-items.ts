@@ -15,7 +15,7 @@ interface GlideItemsOptions {
 /**
  * Animates items from their old place to the new one. Items outside the window before and after are placed
  * without animation. After a layout nothing is read from the page, because that would force another layout.
- * @returns has to be called before each layout; what it returns, after it
+ * @returns a function to call before each layout; what it returns, after it
  */
 export function createItemGlides(
   glides: Glides,

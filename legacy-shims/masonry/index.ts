@@ -168,7 +168,7 @@ function createPlacing(options: MasonryLayoutOptions, glides: Glides) {
   return { masonry, place }
 }
 
-/** @returns remembers the styles of those items that the library has not moved yet */
+/** @returns a function that remembers the styles of those items that the library has not moved yet */
 function createItemMemory(adopted: OwnAdoption, candidates: () => Iterable<Element>) {
   const remembered = new WeakSet<Element>()
   return () => {

@@ -28,7 +28,10 @@ export function announceAddRequest(document: Document, outcome: Outcome): void {
   document.dispatchEvent(new CustomEvent<Outcome>(OUTCOME_EVENT, { detail: outcome }))
 }
 
-/** Listens to requests to add a product, the shop plugin's and laurel's (contract 02 §0.4, §2.5). @returns stops it */
+/**
+ * Listens to requests to add a product, the shop plugin's and laurel's (contract 02 §0.4, §2.5).
+ * @returns a function that stops it
+ */
 export function onAddRequest(window: Window, { added, failed }: AddRequestListeners): () => void {
   const { document } = window
   const stopBody = onJQueryEvents(window, document.body, {

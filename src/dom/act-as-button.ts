@@ -4,7 +4,7 @@ import { pressByKey } from './press-by-key'
 
 /**
  * Makes a clickable element, such as a link to nowhere, a button: with the role, a place in the tab order, Enter and Space.
- * @returns stops listening; the adoption restores the attributes
+ * @returns a function that stops listening; the adoption restores the attributes
  */
 export function actAsButton(element: HTMLElement, adopted: Adoption): () => void {
   if (element.matches('button')) return () => {}

@@ -9,7 +9,7 @@ export type Heard<T extends string> = T extends keyof Known ? Known[T] : Event
  * Listens to an event target, also to a form with a field named `addEventListener`. Errors of the handler are reported in
  * the name of the island that listens.
  * @param report default: that of the island whose code is running
- * @returns stops it
+ * @returns a function that stops it
  */
 export function listen<T extends string>(
   target: EventTarget,

@@ -2,7 +2,7 @@ import { reported } from './reporting'
 
 /**
  * Calls back when one of these elements has another size. Without `ResizeObserver` there is no call.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function observeSizes(elements: readonly (Element | null)[], callback: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => {}

@@ -1,6 +1,6 @@
 /**
  * Moves the contents of an element into a box inside it. The nodes stay the same, and keep their listeners.
- * @returns undoes it
+ * @returns a function that undoes it
  */
 export function wrapContents(element: Element, box: Element): () => void {
   box.append(...element.childNodes)

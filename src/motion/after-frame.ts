@@ -2,7 +2,7 @@ import { reported } from '../dom/reporting'
 
 /**
  * Calls back after the next frame was drawn: for invisible work that would only delay the frame.
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function afterFrame(window: Window, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

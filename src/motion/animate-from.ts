@@ -2,7 +2,7 @@ import { cancelAnimation, prefersReducedMotion } from './reduced-motion'
 
 /**
  * Animates an element from other styles to its own. With reduced motion nothing is animated.
- * @returns cancels the animation
+ * @returns a function that cancels the animation
  */
 export function animateFrom(
   element: Element,

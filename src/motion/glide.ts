@@ -11,7 +11,7 @@ const GLIDE_MS = 400
 export interface Glides {
   /**
    * Measures elements before they are moved.
-   * @returns has to be called when they are in their new places
+   * @returns a function to call when they are in their new places
    */
   from(elements: Iterable<Element>): () => void
   /** Animates an element from a place that was `left` px further left and `above` px higher. */
@@ -22,7 +22,7 @@ export interface Glides {
 /**
  * Waits for the glides in a container: moving an element again before it has arrived looks like a jump, and browsers count
  * it as a layout shift.
- * @returns settles when all have arrived and one frame has shown them; undefined without any
+ * @returns a promise that settles when all have arrived and one frame has shown them; undefined without any
  */
 export function whenGlidesEnd(container: Element): Promise<unknown> | undefined {
   const glides = container.getAnimations?.({ subtree: true }).filter(isGlide) ?? []

@@ -22,7 +22,7 @@ const views = new Map<string, View>()
 /**
  * Calls back with whether a part of an element is in view: soon, and then at each change. A hidden element is not in view.
  * Without `IntersectionObserver` there is no call.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function watchInView(
   { window, report }: Pick<Page, 'window' | 'report'>,
@@ -51,7 +51,7 @@ export function watchInView(
 
 /**
  * Calls back once, when an element comes into view; at once without `IntersectionObserver`.
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function onceInView(
   page: Pick<Page, 'window' | 'report'>,

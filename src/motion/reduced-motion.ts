@@ -7,7 +7,7 @@ export function prefersReducedMotion(window: Window): boolean {
 
 /**
  * Calls back when that preference changes.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onMotionChange(window: Window, callback: () => void): () => void {
   const query = reducedMotion(window)

@@ -8,7 +8,7 @@ const ALERT_CLASS = 'laurel-note'
 /**
  * Shows an error message at the edge of the window, which screen readers announce at once. It stays until the visitor
  * closes it or another one replaces it.
- * @returns removes it
+ * @returns a function that removes it
  */
 export function alertVisitor(document: Document, told: string): () => void {
   for (const old of document.querySelectorAll(`.${ALERT_CLASS}`)) old.remove()

@@ -31,7 +31,7 @@ interface DialogOptions {
  * Makes an element that covers the page a modal dialog: the rest of the page is inert while it is open, Escape and a click
  * on the element itself (its backdrop) ask to leave, and the focus returns to where it was ({@link focusReturn}). A drag
  * that begins in the content, such as a text selection, also ends with a click on the backdrop; that click is ignored.
- * @returns closes the dialog
+ * @returns a function that closes the dialog
  */
 export function openDialog(
   element: HTMLElement,

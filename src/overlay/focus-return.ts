@@ -3,7 +3,8 @@ import { focusTarget } from '../dom/focus-target'
 /**
  * Remembers where the focus returns to when a dialog closes.
  * @param opener the element that opened it; called again at the end, since a re-render may have replaced it
- * @returns restores the focus: to the opener or the nearest visible element, never to `body` (`createFocusRestorer`)
+ * @returns a function that restores the focus: to the opener or the nearest visible element, never to `body`
+ * (`createFocusRestorer`)
  */
 export function focusReturn(opened: Element, opener: () => HTMLElement | null | undefined): () => void {
   const { ownerDocument: document } = opened

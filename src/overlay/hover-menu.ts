@@ -14,7 +14,7 @@ const PANELS = '#mobile-menu-wrap, #mobile-cart-wrap'
  * Opens a header item's dropdown when the pointer is over the item (contract 02 §1.3) or the keyboard's focus is in it,
  * which the theme's script left out. Escape closes it.
  * @param host the item, with its link and its dropdown
- * @returns stops it
+ * @returns a function that stops it
  */
 export function hoverMenu(host: HTMLElement): () => void {
   const { ownerDocument: document } = host

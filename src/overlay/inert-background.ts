@@ -7,7 +7,7 @@ const LIVE = 'script, style, [role="status"], [aria-live]'
  * Makes everything but a panel inert: out of reach of keyboard, pointer and screen reader. Live regions stay, so that
  * their messages are announced.
  * @param usable the panel's parts, at any depth of the body
- * @returns undoes it; elements that were inert before stay so
+ * @returns a function that undoes it; elements that were inert before stay so
  */
 export function inertBackground({ body }: Document, usable: readonly Element[]): () => void {
   const covered = outside(body, usable)

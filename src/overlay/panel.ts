@@ -149,7 +149,7 @@ function coverPage(
   })
 }
 
-/** @returns moves the focus from the panel to its opener */
+/** @returns a function that moves the focus from the panel to its opener */
 function returnFocus({ element, opener }: ShownPanel): () => void {
   const restore = focusReturn(element, () => opener)
   return () => {

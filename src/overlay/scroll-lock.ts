@@ -1,7 +1,7 @@
 /**
  * Keeps the page from scrolling under a panel, where the theme's CSS does not. The room of the scroll bar stays free, so
  * that nothing on the page moves.
- * @returns undoes it
+ * @returns a function that undoes it
  */
 export function lockScroll(window: Window): () => void {
   const { body, documentElement: root } = window.document

@@ -35,7 +35,7 @@ export function showTooltip(host: HTMLElement, text: string): Tooltip {
 /**
  * Makes an element of the page the tooltip of its host, in place of another.
  * @param onReplaced called when another tooltip takes its place
- * @returns ends it
+ * @returns a function that ends it
  */
 export function placeTooltip(element: HTMLElement, host: HTMLElement, onReplaced: () => void): () => void {
   shown.get(host)?.onReplaced()

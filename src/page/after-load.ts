@@ -10,7 +10,7 @@ function sinceLoad({ performance }: Window): number {
 
 /**
  * Calls back a time after the page's `load` event; soon, if that time is over.
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function afterLoad(window: Window, delayMs: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -34,7 +34,7 @@ export type Mount = (host: HTMLElement, scope: Scope) => void
 
 /**
  * Mounts a behaviour of `laurel.js` as soon as that has run, before the runtime and its scopes have arrived.
- * @returns undoes it
+ * @returns a function that undoes it
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a mount that has nothing to undo returns nothing
 export type MountAtOnce = (host: HTMLElement, page: Page) => Unmount | void

@@ -2,7 +2,7 @@ const layouts = new WeakMap<Element, () => void>()
 
 /**
  * Registers how a list is laid out, for islands that hide or show its items.
- * @returns takes it back
+ * @returns a function that takes it back
  */
 export function registerLayout(list: Element, lay: () => void): () => void {
   layouts.set(list, lay)

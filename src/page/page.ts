@@ -47,12 +47,13 @@ export interface Page {
   is(type: PageType): boolean
   /** The page's first element that matches, such as `#loveit-locale` with the theme's data. */
   element(selector: string): HTMLElement | null
-  /** Calls back with the roots of markup that is added later. @returns stops it */
+  /** Calls back with the roots of markup that is added later. @returns a function that stops it */
   onMarkup(callback: (roots: readonly Element[]) => void): () => void
   /**
    * Wakes the islands of this host.
    * @param group the island's group, if the page may have no marker of it
-   * @returns settles when they are mounted or have failed; undefined when there is none to wake
+   * @returns a promise that settles when they are mounted or have failed; undefined when there is none to
+   * wake
    */
   wake(host: Element, group?: string): Promise<void> | undefined
   /** The islands of the groups that have arrived, also those that the site has turned off. */

@@ -17,7 +17,7 @@ export function relayout(window: Window): void {
 /**
  * Fires `resize` events after a tab or a section was opened, for the widgets that it may hold.
  * @param box the widget box around it
- * @returns cancels them
+ * @returns a function that cancels them
  */
 export function relayoutLater(window: Window, box: Element | null): () => void {
   const delays = [

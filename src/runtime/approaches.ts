@@ -12,7 +12,7 @@ export interface Approaches {
 /**
  * Notes the visitor's approaches and typing.
  * @param onNote called with each target
- * @returns ends it, and returns what was noted
+ * @returns a function that ends it, and returns what was noted
  */
 export function noteApproaches(document: Document, onNote: (target: Element) => void): () => Approaches {
   const last = new Map<Approach, Element>()

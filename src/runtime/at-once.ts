@@ -9,7 +9,8 @@ import type { Runtime } from './start'
 /**
  * The islands that act before the runtime has arrived.
  * @param need requests the runtime
- * @returns mounts an island now; makes an island a behaviour of the runtime, which takes over its mount
+ * @returns two functions: one mounts an island now; one makes it a behaviour of the runtime, which takes over
+ * its mount
  */
 export function createAtOnce(
   facts: PageFacts,

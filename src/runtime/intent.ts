@@ -12,7 +12,7 @@ const wakesByEvents = ({ wake, holds = [], wakesOn = [] }: Island) =>
 
 /**
  * The visitor's approach fetches the code of islands or wakes them: they cost nothing at load, however many hosts they have.
- * @returns does the same for an earlier approach
+ * @returns a function that does the same for an earlier approach
  */
 export function wakeOnApproach(
   document: Document,

@@ -6,7 +6,7 @@ type OnAdded = (added: readonly Element[]) => void
 
 /** Markup that is added and removed after the page was parsed. */
 interface LateMarkup {
-  /** Subscribes an island. @returns stops it */
+  /** Subscribes an island. @returns a function that stops it */
   listen(onAdded: OnAdded): () => void
   /** Begins to observe: the runtime is called first, and searches what was added in the next task; then the islands. */
   watch(handlers: { readonly onAdded: OnAdded; readonly onRemoved: () => void }): void

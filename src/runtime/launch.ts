@@ -118,7 +118,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
 
 /**
  * Fetches the runtime when it is first needed, and again after each failure.
- * @returns requests the runtime; has it do something when it has arrived
+ * @returns two functions: one requests the runtime; one has it do something when it has arrived
  */
 function createRequest(
   fetchRuntime: LaunchOptions['fetchRuntime'],

@@ -18,7 +18,7 @@ export interface PrefetchOptions {
 
 /**
  * Has the browser fetch and compile the code of intent islands in view, but not run it.
- * @returns prefetches these islands where the page has hosts of them
+ * @returns a function that prefetches these islands where the page has hosts of them
  */
 export function startPrefetch(
   { document, window }: { readonly document: Document; readonly window: Window },

@@ -33,7 +33,10 @@ export function canHold(event: Event, target: Element, { isPrevented }: HoldOpti
   return event.type === 'submit'
 }
 
-/** Stops an event. @returns replays it on a target, in the way that keeps the browser's own action */
+/**
+ * Stops an event.
+ * @returns a function that replays it on a target, in the way that keeps the browser's own action
+ */
 export function hold(event: Event): (target: Element) => void {
   event.preventDefault()
   event.stopImmediatePropagation()

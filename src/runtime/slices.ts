@@ -3,7 +3,10 @@ import { nextTask } from './next-task'
 /** After this time the queue yields to the page's other work. */
 const SLICE_MS = 8
 
-/** Runs small pieces of work in time slices. @returns queues one piece, which must not throw */
+/**
+ * Runs small pieces of work in time slices.
+ * @returns a function that queues one piece, which must not throw
+ */
 export function createSlices(window: Window): (work: () => void) => void {
   const { performance } = window
   const waiting: (() => void)[] = []

@@ -40,7 +40,10 @@ export interface Runtime {
    * Adds islands, which are looked for from now on. Starts the code that answers the visitor, if included.
    */
   add(module: ArrivedGroup): void
-  /** Requests the code that answers the visitor. @returns settles when it has arrived or failed */
+  /**
+   * Requests the code that answers the visitor.
+   * @returns a promise that settles when it has arrived or failed
+   */
   needInteraction(): Promise<void> | undefined
   /** As `Page.wake`. */
   wake(host: Element, group?: string): Promise<void> | undefined

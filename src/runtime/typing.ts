@@ -20,7 +20,7 @@ interface TypingOptions {
 /**
  * Typing wakes the islands with `wakesOnTyping`. Once their code is here they get one `input` event, and read from the
  * field what was typed until then.
- * @returns does the same for a field that was typed in before laurel listened
+ * @returns a function that does the same for a field that was typed in before laurel listened
  */
 export function wakeOnTyping(
   document: Document,

@@ -17,7 +17,7 @@ const followed = new WeakSet<Event>()
 /**
  * Follows the mouse or a pen while its button is pressed. The click at the end of a drag is swallowed.
  * @param ownDrags selector of controls that the visitor drags themselves
- * @returns stops it
+ * @returns a function that stops it
  */
 export function followMouseDrag(
   element: HTMLElement,

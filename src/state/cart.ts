@@ -59,7 +59,7 @@ export function announceCartChange(document: Document, detail: CartChange): bool
   return !document.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail, cancelable: true }))
 }
 
-/** Listens to {@link announceCartChange}. @returns stops it */
+/** Listens to {@link announceCartChange}. @returns a function that stops it */
 export function onCartChange(document: Document, listener: (change: CartChange) => void): () => void {
   return listen(document, [CHANGE_EVENT], (event) => {
     event.preventDefault()

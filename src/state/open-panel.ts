@@ -87,7 +87,7 @@ export function closePanel(panel: Panel): void {
 
 /**
  * Calls back when a panel opens or closes, whoever has done it.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function watchPanel(panel: Panel, listener: (isOpen: boolean) => void): () => void {
   let wasOpen = isPanelOpen(panel)

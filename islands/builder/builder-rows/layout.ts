@@ -14,7 +14,7 @@ interface LayoutOptions {
 
 /**
  * Lays out the parts in the next frame, and again whenever a size changes.
- * @returns requests a layout in the next frame
+ * @returns a function that requests a layout in the next frame
  */
 export function keepLaidOut(scope: Scope, { sizes, parts }: LayoutOptions): () => void {
   const { request, stop } = watchFrames(scope, ({ resized }) => {

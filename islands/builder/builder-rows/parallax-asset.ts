@@ -34,7 +34,7 @@ export function fadeInContent(host: HTMLElement, scope: Scope): LayoutPart {
   }
 }
 
-/** @returns starts the fade */
+/** @returns a function that starts the fade */
 function fadeTo(element: HTMLElement, opacity: string, { adopt, add }: Scope): () => void {
   const before = getComputedStyle(element).opacity
   return () => {

@@ -31,7 +31,7 @@ export const shareSecondClock = sharedByHosts(({ document, window, listen, after
   listen(window, 'pageshow', tick)
 
   return {
-    /** Calls back at once and then each second. @returns stops it */
+    /** Calls back at once and then each second. @returns a function that stops it */
     each(onTick: Tick): Stop {
       ticks.add(onTick)
       if (!stopWaiting) wait()

@@ -16,7 +16,7 @@ export const fontSizeFor = (width: number): number =>
  * Sets the font size of a number by the width of its box. A final text that is too long for that is fitted by the
  * library, which is fetched for it.
  * @param retry called when the library is there
- * @returns sets it, for a width in px
+ * @returns a function that sets it, for a width in px
  */
 export function createFontSize(
   scope: Scope,

@@ -13,7 +13,7 @@ interface Stroke {
 
 /**
  * Animates the strokes of an icon. Where the browser cannot measure or animate them, the icon is complete at once.
- * @returns completes the icon
+ * @returns a function that completes the icon
  */
 export function drawStrokes(svg: SVGElement, type: DrawingType): () => void {
   const strokes = strokesOf(svg)

@@ -147,7 +147,7 @@ function closeOnEscape({ listen, document }: Scope, close: () => void): void {
 
 /**
  * Opens the member's own page in place of the profile that failed, or shows an error where there is no such page.
- * @returns removes the error
+ * @returns a function that removes the error
  */
 function followOrAlert(scope: Scope, link: HTMLAnchorElement, cause: unknown): () => void {
   scope.report(cause, cause instanceof WireError ? 'call' : 'act')

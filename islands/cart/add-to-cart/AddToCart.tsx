@@ -28,7 +28,7 @@ export function AddToCart({ button: { parts, $state, dispatch }, page }: AddToCa
   useAdopted(icon, iconClass === null ? {} : { attributes: { class: iconClass } })
   useAdopted(label, text === null ? {} : { text })
   useReset(look, dispatch)
-  useCleanUp(host, look, tooltip.restore)
+  useEndOfRequest(host, look, tooltip.restore)
   const isAdded = showsAdded(look)
   useEffect(() => {
     if (isAdded && text) announce(page.document, text)
@@ -47,8 +47,11 @@ function useReset(look: Look, dispatch: (event: ButtonEvent) => void) {
   }, [look, dispatch])
 }
 
-/** Removes the shop plugin's classes at the end; the plugin never removes `loading` after a failed request. */
-function useCleanUp(host: HTMLElement, look: Look, restoreTooltip: () => void) {
+/**
+ * Removes the shop plugin's class `added` when the button shows its default again. After a failed request,
+ * removes `loading`, which the plugin never does then, and restores the tooltip's text.
+ */
+function useEndOfRequest(host: HTMLElement, look: Look, restoreTooltip: () => void) {
   useLayoutEffect(() => {
     if (look === 'default') host.classList.remove('added')
     if (look !== 'failed') return

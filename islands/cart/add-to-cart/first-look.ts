@@ -3,7 +3,10 @@ import type { Unmount } from '../../../src/page/island'
 import { partsOf, showsAdded } from './looks'
 import type { PressedButton } from './pressed-button'
 
-/** Shows that a product is being added, and was, until the button's component shows it. @returns ends it */
+/**
+ * Shows that a product is being added, and was, until the button's component shows it.
+ * @returns a function that ends it
+ */
 export function showFirstLook({ parts, $state }: Pick<PressedButton, 'parts' | '$state'>): Unmount {
   const { host, icon, label, labels } = parts
   const adoption = createAdoption()

@@ -107,7 +107,9 @@ export function createFreshCart(scope: Scope, params: FragmentParams, cache: Car
   }
 }
 
-/** @returns calls back once the cart of that hash has expired; an empty cart does not expire */
+/**
+ * @returns a function that calls back once the cart of that hash has expired; an empty cart does not expire
+ */
 function createExpiry({ after }: Scope, onExpired: () => void): (ms: number, hash: string) => void {
   let cancel = () => {}
   return (ms, hash) => {

@@ -94,7 +94,7 @@ function EmptyMessage({ bag, text }: { readonly bag: Element; readonly text: str
   useLayoutEffect(() => {
     const { current } = message
     if (!current) return
-    // The theme has it first; React appends it.
+    // The theme prints the message as the first child; a portal appends it.
     bag.prepend(current)
     return () => bag.prepend(current.cloneNode(true))
   }, [bag])

@@ -2,7 +2,7 @@ import { styleOriginal } from '../../../src/dom/original'
 
 /**
  * Keeps the page behind the quick view from scrolling. A margin takes the place of the scroll bar, so nothing moves.
- * @returns unlocks the page and scrolls back to where it was
+ * @returns a function that unlocks the page and scrolls back to where it was
  */
 export function lockPageScroll(window: Window): () => void {
   const { documentElement: root } = window.document

@@ -122,7 +122,10 @@ interface AutoplayOptions {
   readonly next: () => void
 }
 
-/** Shows one picture after the other, unless the visitor prefers reduced motion. @returns ends it for good */
+/**
+ * Shows one picture after the other, unless the visitor prefers reduced motion.
+ * @returns a function that ends it for good
+ */
 function startAutoplay(images: HTMLElement, { everyMs, next }: AutoplayOptions, parent: Scope): () => void {
   const scope = parent.child()
   const isOn = everyMs !== null && !prefersReducedMotion(scope.window)

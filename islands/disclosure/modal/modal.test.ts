@@ -300,7 +300,7 @@ describe('[S16] modals: events', () => {
   )
 
   test.each(['show.bs.modal', 'hide.bs.modal'])(
-    '[S16] modals: who prevents %s has their way',
+    '[S16] modals: a prevented %s stops the change',
     async (type) => {
       show()
       const prevent = (event: Event) => event.preventDefault()

@@ -337,7 +337,7 @@ describe('[S16] tabs: events', () => {
   })
 
   test.each(['hide.bs.tab', 'show.bs.tab'])(
-    '[S16] tabs: who prevents %s keeps the tab (15.9)',
+    '[S16] tabs: a prevented %s stops the change (15.9)',
     async (type) => {
       await show()
       const prevent = (event: Event) => event.preventDefault()
@@ -360,7 +360,7 @@ describe('[S16] tabs: events', () => {
   })
 
   test.each(['jquery1', 'jquery3'])(
-    '[S16] tabs: beside Bootstrap’s own script on %s the change is made and told of once',
+    '[S16] tabs: beside Bootstrap’s own script on %s the change is made, and its event fired, once',
     async (name) => {
       const jQuery: JQuery = require(name)
       vi.stubGlobal('jQuery', jQuery)

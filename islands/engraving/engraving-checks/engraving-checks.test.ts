@@ -101,7 +101,7 @@ describe('[E03] engraving checks', () => {
     expect(datepicker).toHaveBeenLastCalledWith('destroy')
   })
 
-  test('[E03] engraving checks: without one the format is told', () => {
+  test('[E03] engraving checks: without one the format is shown as the placeholder', () => {
     vi.stubGlobal('jQuery', undefined)
     show()
     expect(one<HTMLInputElement>('#deliverydate').placeholder).toBe('mm/dd/yyyy')

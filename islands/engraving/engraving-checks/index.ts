@@ -83,7 +83,7 @@ function showFirstMessage(form: HTMLElement, { window }: Scope) {
   first.scrollIntoView({ block: 'center', behavior })
 }
 
-/** Offers the page's date picker; without one, shows the date format. */
+/** Offers the page's date picker, if there is one, and shows the date format in an empty field. */
 function offerDays(field: HTMLInputElement, { window, adopt, add }: Scope) {
   add(
     onJQuery(window, (jQuery) => {

@@ -18,7 +18,7 @@ export interface Held {
 export interface Field {
   /** Its name, and how many of that name come before it. */
   readonly key: string
-  held(): Held
+  read(): Held
   fill(value: string): void
 }
 
@@ -50,7 +50,7 @@ function groupOf({ id, name }: HTMLInputElement): string {
 
 const textField = (key: string, control: Control): Field => ({
   key,
-  held: () => ({ value: control.value, printed: printedIn(control) }),
+  read: () => ({ value: control.value, printed: printedIn(control) }),
   fill(value) {
     control.value = value
   },
@@ -67,7 +67,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const boxField = (key: string, box: HTMLInputElement): Field => ({
   key,
-  held: () => ({ value: tickOf(box.checked), printed: tickOf(box.defaultChecked) }),
+  read: () => ({ value: tickOf(box.checked), printed: tickOf(box.defaultChecked) }),
   fill(value) {
     box.checked = value !== ''
   },
@@ -77,7 +77,7 @@ const tickOf = (isOn: boolean) => (isOn ? '1' : '')
 
 const radioField = (key: string, buttons: readonly HTMLInputElement[]): Field => ({
   key,
-  held: () => ({
+  read: () => ({
     value: String(buttons.findIndex(({ checked }) => checked)),
     printed: String(buttons.findIndex(({ defaultChecked }) => defaultChecked)),
   }),
@@ -95,6 +95,6 @@ const radioField = (key: string, buttons: readonly HTMLInputElement[]): Field =>
  * printed: the browser has restored it, or the visitor has typed already. After a post it is not where the server now prints
  * something new: the server has accepted the post.
  */
-export function shouldRestore(kept: Held, now: Held, isSent: boolean): boolean {
-  return now.value === now.printed && (!isSent || now.printed === kept.printed)
+export function shouldRestore(stored: Held, current: Held, isSent: boolean): boolean {
+  return current.value === current.printed && (!isSent || current.printed === stored.printed)
 }

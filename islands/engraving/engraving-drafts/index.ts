@@ -23,9 +23,10 @@ export const mount: Mount = (form, scope) => {
 
   for (const field of fields) {
     const before = draft.fields[field.key]
-    if (before && shouldRestore(before, field.held(), draft.isSent)) field.fill(before.value)
+    if (before && shouldRestore(before, field.read(), draft.isSent)) field.fill(before.value)
   }
-  // On the document, after the other islands of the form: a choice excludes others.
+  // It listens on the document, so that the island of the choices has turned off the other radio buttons
+  // before the fields are read.
   scope.listen(document, ['input', 'change'], keep)
   scope.listen(form, 'submit', send)
   // The date picker of jQuery UI writes into the fields by itself.
@@ -34,6 +35,6 @@ export const mount: Mount = (form, scope) => {
 }
 
 function changesOf(fields: readonly Field[]): FieldsDraft['fields'] {
-  const changed = fields.map(({ key, held }) => [key, held()] as const)
+  const changed = fields.map(({ key, read }) => [key, read()] as const)
   return Object.fromEntries(changed.filter(([, { value, printed }]) => value !== printed))
 }

@@ -37,8 +37,8 @@ function isSamePlace(one: object | undefined, other: object): boolean {
 }
 
 /**
- * How much of the line is used. It lies over the field's edge, since showing it must not move anything under the pointer.
- * Screen readers hear it when few characters are left.
+ * How much of the line is used. It lies over the field's edge, so that showing it moves nothing under the
+ * pointer. It is hidden from screen readers, because the editor announces when few characters are left.
  */
 function Counter({ field, line }: { readonly field: HTMLInputElement; readonly line: Line }) {
   const place = usePlaceAfter(field, 'laurel-engraving-count')

@@ -7,9 +7,9 @@ import { isChanged, type Lines, type LinesAction, lineAt, type Place, reduceLine
 import { foundIn, type ItemParts } from './markup'
 
 /** The numbers of characters left that are announced to screen readers. */
-const TOLD_AT = [10, 5, 0]
+const ANNOUNCED_AT = [10, 5, 0]
 
-/** All lines of the page, and what the visitor does with them. */
+/** The lines of the page, and the actions that change them. */
 export interface Editor {
   readonly $lines: ReadableAtom<Lines>
   write(at: Place, value: string): void
@@ -20,7 +20,10 @@ export interface Editor {
   send(): void
 }
 
-/** Stores each change in the tab, separately for each line of the cart, so that nothing typed is lost (E05). */
+/**
+ * Creates the editor of a form. Each change is stored in the tab, separately for each line of the cart, so
+ * that nothing typed is lost (E05).
+ */
 export function createEditor(items: readonly ItemParts[], { window, document }: Scope): Editor {
   const found = items.map(foundIn)
   const $lines = atom<Lines>({
@@ -56,7 +59,7 @@ export function createEditor(items: readonly ItemParts[], { window, document }: 
       const before = lineAt($lines.get(), at)
       act({ type: 'write', at, text: value })
       const rest = before && value.length > before.text.length ? before.limit - value.length : undefined
-      if (rest !== undefined && TOLD_AT.includes(rest)) announce(document, restText(rest))
+      if (rest !== undefined && ANNOUNCED_AT.includes(rest)) announce(document, restText(rest))
     },
     mark: (at, logo) => act({ type: 'mark', at, logo }),
     copy(from) {

@@ -163,7 +163,7 @@ describe('[E04] engraving lines', () => {
     expect(document.querySelector('.laurel-engraving-count')).toBeNull()
   })
 
-  test('[E04] engraving lines: until the component comes, which the visitor’s approach brings, all but what is new is there', async () => {
+  test('[E04] engraving lines: typing and copying work before an approach mounts the component', async () => {
     const showView = vi.fn<Mount>()
     showFragment('engraving-lines')
     lateMounter(island, showView)(one('#tmmengravingdetails'), fakePage())

@@ -43,19 +43,22 @@ export const mount: Mount = (form, scope) => {
     dispatch({ type: 'files', files: filesNow() })
   })
   shownLogos.set(form, { parts, $state })
-  scope.add($state.subscribe(placing(parts, scope)))
+  scope.add($state.subscribe(logoWriter(parts, scope)))
   scope.add($state.listen(show))
   scope.listen(parts.block, APPROACHES, show, { once: true, passive: true })
   if (['files', 'existing'].includes(previewOf($state.get(), known))) show()
 }
 
-/** Reads the chosen logo. The island of the choices may hear of a change later, and has then not turned off the others. */
+/**
+ * The chosen logo. The radio button of the event counts, because the island of the choices may not have
+ * turned off the others yet.
+ */
 function chosenLogo(form: HTMLElement, target: EventTarget | null): Logo | undefined {
   return choose(readChoices(form), target instanceof HTMLInputElement ? target.id : '').logo
 }
 
 /** Shows a problem with the logo to the visitor, and passes it on to the server and its other scripts. */
-function placing(parts: LogoParts, { adopt, add }: Scope): (state: LogoState) => void {
+function logoWriter(parts: LogoParts, { adopt, add }: Scope): (state: LogoState) => void {
   const { part, block, field, preview, issue, uploadIds, known } = parts
   let told: LogoProblem | undefined
   let message: HTMLElement | undefined

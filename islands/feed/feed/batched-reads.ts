@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/page/scope'
 /**
  * Reads and then writes in the frame after a request. All readers of a frame read before the first one writes.
  * @param read returns what it will write
- * @returns requests it; several requests before the frame count as one
+ * @returns a function that requests it; several requests before the frame count as one
  */
 export function batchReads(scope: Scope, read: () => (() => void) | undefined): () => void {
   let isRequested = false

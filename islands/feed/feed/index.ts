@@ -37,7 +37,7 @@ export const mount: Mount = (feed, scope) => {
   // Read before anything changes, because phones lay the page out to answer it.
   const windowPx = scope.window.innerWidth
   const far = createFarPosts(feed, scope.adopt)
-  if ('IntersectionObserver' in scope.window) far.leaveOutFar(itemsOf(feed).filter(isNew))
+  if ('IntersectionObserver' in scope.window) far.skipFar(itemsOf(feed).filter(isNew))
   markScripted(feed, scope.adopt)
   setFeedIndex(feed, scope)
   shareGlobals(scope)

@@ -4,7 +4,7 @@ import { createPost, type Post } from '../post'
 import type { FarPosts } from './layout/far-posts'
 import { createReadyPosts, type ReadyPosts, type ReadyPostsOptions } from './ready-posts'
 
-/** Posts are made ready at the distance at which browsers begin to draw contents that `content-visibility` left out. */
+/** Posts are made ready where browsers begin to draw contents that `content-visibility` skips. */
 const NEAR = '150% 0px'
 /** A feed of at most so many posts is made ready as a whole, so that no post moves when the visitor jumps to it. */
 const SMALL_FEED = 30
@@ -51,9 +51,9 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     all: () => items,
     postOf,
     prepare,
-    bringIn(item) {
+    onReadable(item) {
       observer?.unobserve(item)
-      far.bringIn(item)
+      far.show(item)
     },
   })
   const isUnready = (item: Element) => posts.has(item) && typeof stateOf(item) === 'string'
@@ -72,7 +72,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
       if (before.has(item)) continue
       if (!posts.has(item)) posts.set(item, undefined)
       // A later item has never been laid out; the first items have been, and may be visible.
-      if (observer && before.size > 0) far.leaveOut(item)
+      if (observer && before.size > 0) far.skip(item)
       observer?.observe(item)
     }
     if (before.size !== here.size || items.some((item) => !before.has(item))) onItems()
@@ -84,7 +84,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     const last = items.reduce((before, item, index) => (reached.has(item) ? index : before), -1)
     if (last >= 0) readyThrough(items.length <= SMALL_FEED ? items.length : last + 1 + AHEAD)
     for (const { target, boundingClientRect } of entries) {
-      if (target instanceof HTMLElement && isUnready(target)) far.leaveOut(target, boundingClientRect.height)
+      if (target instanceof HTMLElement && isUnready(target)) far.skip(target, boundingClientRect.height)
     }
   }
   function readyThrough(count: number) {

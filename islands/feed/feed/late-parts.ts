@@ -2,4 +2,4 @@
 export { InlineVideo } from './InlineVideo'
 export { Likebox } from './Likebox'
 export { LinkSlider } from './LinkSlider'
-export { followApproach } from './photo-tile'
+export { showTileOnHover } from './photo-tile'

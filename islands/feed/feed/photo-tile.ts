@@ -18,7 +18,7 @@ const hasKeyboardFocus = (place: Element) =>
  * Shows a tile over a post's pictures while the pointer or the keyboard's focus is on them.
  * @param approach undefined if the pointer or the focus came before this code
  */
-export function followApproach(media: HTMLElement, scope: Scope, approach: Event | undefined): void {
+export function showTileOnHover(media: HTMLElement, scope: Scope, approach: Event | undefined): void {
   const touched = new Set<HTMLElement>()
   let hasPointer = false
   let hasFocus = false

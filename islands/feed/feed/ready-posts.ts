@@ -25,7 +25,7 @@ export interface ReadyPostsOptions {
   /** Prepares the text of a post, after the parts of all posts have been read. */
   readonly prepare: (post: Post) => PreparedText
   /** Called with an item that could be read, before its text is prepared. */
-  readonly bringIn: (item: HTMLElement) => void
+  readonly onReadable: (item: HTMLElement) => void
 }
 
 /** The ready posts of a feed. */
@@ -41,7 +41,7 @@ export interface ReadyPosts {
 }
 
 export function createReadyPosts(scope: Scope, options: ReadyPostsOptions): ReadyPosts {
-  const { all, postOf, prepare, bringIn } = options
+  const { all, postOf, prepare, onReadable } = options
   const $posts = atom<readonly ReadyPost[]>([])
   const states = new WeakMap<Element, ItemState>()
   const glides = createGlides()
@@ -83,7 +83,7 @@ export function createReadyPosts(scope: Scope, options: ReadyPostsOptions): Read
       })
       const settle = glides.from(partsInView(items, scope.window))
       for (const { item, parts } of read) {
-        bringIn(item)
+        onReadable(item)
         const post = postOf(item)
         const text = attempt(() => prepare(post))
         lastKey += 1

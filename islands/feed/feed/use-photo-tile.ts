@@ -22,7 +22,7 @@ export function usePhotoTile(media: readonly HTMLElement[]): void {
           if (!code || isFollowed || own.signal.aborted) return
           isFollowed = true
           stop()
-          code.followApproach(each, own, here && event)
+          code.showTileOnHover(each, own, here && event)
         }
         // The pointer or focus may already be there.
         if (each.matches(':hover, :focus-within')) void approach()

@@ -9,7 +9,7 @@ import { fillTimestamps } from './timestamps'
 
 /**
  * Records the visitor's input for all forms of the page with one set of delegated listeners.
- * @returns adds a form; the function that it returns removes the form again
+ * @returns a function that adds a form; the function that it returns removes the form again
  */
 export function watchVisitor(scope: Scope) {
   const { document, window } = scope

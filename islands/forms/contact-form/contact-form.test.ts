@@ -925,7 +925,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
 })
 
 describe('[S56] contact form: forms of other scripts', () => {
-  test('[S56] contact form: a popup’s form is started by `wpcf7.init`, once, and let go with the page’s last', () => {
+  test('[S56] contact form: `wpcf7.init` starts a popup’s form once; it ends with the page’s last', () => {
     const wpcf7 = show()
     const { init } = wpcf7
     showFragment('contact-form')
@@ -941,7 +941,7 @@ describe('[S56] contact form: forms of other scripts', () => {
     expect(started()).toBe(0)
   })
 
-  test('[S56] contact form: a popup’s form that has gone is let go with the next one', () => {
+  test('[S56] contact form: a popup’s form that is gone is disposed when the next one starts', () => {
     const { init } = show()
     if (typeof init !== 'function') throw new Error('There is no init')
     showFragment('contact-form')
@@ -953,7 +953,7 @@ describe('[S56] contact form: forms of other scripts', () => {
     expect('wpcf7' in form()).toBe(true)
   })
 
-  test('[S56] contact form: one with a field that is called as the data is the browser’s', () => {
+  test('[S56] contact form: a form with a field named `wpcf7` is left to the browser', () => {
     showFragment('contact-form')
     form().insertAdjacentHTML('beforeend', '<input type="hidden" name="wpcf7" value="1">')
     // Browsers find a field before a property; of the two DOMs, neither does so surely.

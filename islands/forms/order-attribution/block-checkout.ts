@@ -9,7 +9,7 @@ const STORE = 'wc/store/checkout'
 /**
  * A checkout made of blocks has no printed form: the values go into its store (contract 07 E6).
  * @param onFirstChange called when the checkout has started: values from before may be lost
- * @returns sets the values
+ * @returns a function that sets the values
  */
 export function blockCheckout(
   { add, window, report }: Scope,

@@ -11,7 +11,7 @@ import { recordVisit } from './visit'
  * is there already is kept.
  * @param mayWrite false while tracking is off: then `init` sets no cookies, whoever calls it (contract 07
  * E7)
- * @returns removes it
+ * @returns a function that removes it
  */
 export function provideLibrary(window: Window, mayWrite: () => boolean): () => void {
   if (isForeignLibrary(window)) return () => {}

@@ -7,7 +7,7 @@ type OnArrival = (stamp: Element) => void
 /**
  * Calls back as soon as the custom element is added, before a checkout that was just refreshed can be sent.
  * A custom element cannot be undefined or redefined: another script's definition is kept.
- * @returns stops calling back
+ * @returns a function that stops calling back
  */
 export function watchStamps(window: Window, onArrival: OnArrival): () => void {
   const { customElements } = window

@@ -4,7 +4,7 @@ import { STAMP, watchStamps } from './stamp-element'
 
 /**
  * Fills the elements that send the attribution with an order, the shop plugin's `stamps` (contract 07 E6).
- * @returns updates them with the current values
+ * @returns a function that updates them with the current values
  */
 export function fillStamps(scope: Scope, { fields, prefix }: Settings, values: () => Values): () => void {
   const { add, document } = scope

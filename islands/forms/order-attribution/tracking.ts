@@ -72,7 +72,7 @@ const asText = (value: unknown) => (value === null || value === undefined ? null
 
 /**
  * Provides the two functions that consent banners call (contract 07 E2).
- * @returns restores what was there before
+ * @returns a function that restores what was there before
  */
 export function provideCalls({ global }: Settings, { set, values }: Tracking): () => void {
   const before = NAMES.map((name) => Object.getOwnPropertyDescriptor(global, name))

@@ -42,7 +42,7 @@ export function moveSearch(scope: Scope, settings: MobileSearch): void {
 
 /**
  * Moves the search box itself, so that its listeners, its text and the focus stay.
- * @returns moves it back
+ * @returns a function that moves it back
  */
 function moveBox(box: HTMLElement, put: (node: Element) => void): () => void {
   const { ownerDocument: document } = box

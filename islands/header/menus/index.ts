@@ -38,7 +38,7 @@ function driveMenu(menu: HTMLElement, scope: Scope): void {
   })
 }
 
-/** @returns picks up items that were inserted or removed */
+/** @returns a function that picks up items that were inserted or removed */
 function driveDesktopMenu(menu: HTMLElement, scope: Scope): () => void {
   const { window, device } = scope
   const isMain = menu.closest(MAIN_NAVIGATION) !== null

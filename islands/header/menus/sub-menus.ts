@@ -16,7 +16,7 @@ export function addParentClasses(menu: Element, adopted: Adoption): void {
 /**
  * Places the first sub-menu of each item right below the item (contract 01 §5.1). Items of the bar are
  * observed, because a header may shrink and fonts may load late.
- * @returns places the sub-menus of items that were inserted later
+ * @returns a function that places the sub-menus of items that were inserted later
  */
 export function placeSubMenus(menu: Element, scope: Scope): () => void {
   const placed = new WeakSet<Element>()

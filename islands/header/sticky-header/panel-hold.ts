@@ -4,8 +4,8 @@ import type { Scope } from '../../../src/page/scope'
  * A panel that moves the page positions the header absolutely. While it does, the header's styles belong to
  * the panel.
  * @param onReleased called when the panel has released the header
- * @returns whether a panel holds the header. With `wasFixed` false, an absolute header is as the server
- * printed it.
+ * @returns a function that tells whether a panel holds the header. A header that was not fixed before and is
+ * absolute has that style from the server.
  */
 export function watchPanelHold(host: HTMLElement, onReleased: () => void, scope: Scope) {
   const observer = scope.observe(MutationObserver, checkRelease)

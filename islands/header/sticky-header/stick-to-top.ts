@@ -29,7 +29,7 @@ const HEIGHT_PROPERTIES = [
 /**
  * Sticks one element to the window's top.
  * @param onChanged called when the element has to be measured again
- * @returns measures the page; undefined while a panel holds the element in place
+ * @returns a function that measures the page, or returns undefined while a panel holds the element in place
  */
 export function stickToTop(scope: Scope, host: HTMLElement, spec: StickySpec, onChanged: () => void) {
   const { document, window, adopt: adopted } = scope

@@ -2,7 +2,7 @@ import type { Scope } from '../../../src/page/scope'
 
 /**
  * Calls back when items of a list or their children change their sizes.
- * @returns sets the items to watch, and takes their present sizes as known
+ * @returns a function that sets the items to watch, and takes their present sizes as known
  */
 export function watchItems(onChanged: () => void, scope: Scope): (items: readonly HTMLElement[]) => void {
   const sizes = new Map<Element, string>()

@@ -6,7 +6,7 @@ const MOVE_MS = 400
 
 /**
  * Animates changes of the items that a list shows: those that stay move to their new places, new ones fade in.
- * @returns called with all items of the list, and the change to carry out
+ * @returns a function that is called with all items of the list, and the change to carry out
  */
 export function createMoves(scope: Scope) {
   let moves = scope.child()

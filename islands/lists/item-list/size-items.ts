@@ -9,7 +9,10 @@ const DOUBLE = `${TALL}, ${WIDE_TALL}`
 const PICTURE = '.multi-masonry-img-wrap'
 const SLIDES = 'ul.slides'
 
-/** @returns gives the pictures of a multi-size list the heights at which its items make whole rows */
+/**
+ * @returns a function that gives the pictures of a multi-size list the heights at which its items make whole
+ * rows
+ */
 export function createSizes(list: HTMLElement, adopted: Adoption): () => void {
   let known: { readonly width: number; readonly heights: PictureHeights } | undefined
 

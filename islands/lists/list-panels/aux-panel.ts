@@ -82,7 +82,7 @@ export function auxPanel(options: HTMLElement, scope: Scope): void {
 
 /**
  * Removes brackets from the elements' own texts.
- * @returns puts them back
+ * @returns a function that puts them back
  */
 function removeBrackets(elements: readonly Element[]): () => void {
   const texts = elements.flatMap(({ childNodes }) => [...childNodes].filter((node) => node.nodeType === 3))

@@ -45,7 +45,10 @@ export interface Loading {
   readonly hasNext: boolean
   /** The number of loaded pages. */
   pages(): number
-  /** Does nothing during a load, and after the last page. @returns settles with the load under way */
+  /**
+   * Does nothing during a load, and after the last page.
+   * @returns a promise that settles with the load under way
+   */
   load(): Promise<void>
 }
 

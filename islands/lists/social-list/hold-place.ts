@@ -5,7 +5,7 @@ import type { Page } from '../../../src/page/page'
  * Keeps a list from jumping while items are added. Its items glide to their new places; if the visitor has scrolled into
  * the list, the item that fills most of the window stays in place. Browsers' own scroll anchoring does not work where a
  * script positions the items.
- * @returns call it after the items were added
+ * @returns a function to call after the items were added
  */
 export function holdPlace(list: Element, { window }: Pick<Page, 'window'>, glides: Glides): () => void {
   const isScrolledInto = list.getBoundingClientRect().top < 0

@@ -17,7 +17,7 @@ const PARTS = { PauseButton, Slides, Arrows, Dots, ScrollIndicator, ContinueButt
 export const heroSliderView: Mount = (host, scope) => {
   const hero = heroes.get(host)
   if (!hero) return
-  // The task that evaluates the file must end first.
+  // In a task of its own, so that evaluating the file and mounting do not make one long task.
   scope.after(0, () => {
     hero.showBy(flushSync)
     scope.add(mountReact(<HeroSlider hero={hero} />, scope))

@@ -36,7 +36,7 @@ export function startAutoplay(
 }
 
 function waitMs({ kind, autoplayMs = 0 }: Settings, { since }: Wait): number {
-  // While the slides move, the interval of the next one has not begun.
+  // Only sliding slides count their interval from the end of the movement (contract 04 §17.6).
   const beforeMs = { start: START_MS, change: kind === 'slide' ? CHANGE_MS.slide : 0, pause: 0 }
   return Math.min(beforeMs[since] + autoplayMs, LONGEST_MS)
 }
@@ -48,7 +48,7 @@ interface VisitorOptions {
   readonly onReducedMotion: () => void
 }
 
-/** @returns reads what the visitor is doing */
+/** @returns a function that reads what the visitor is doing */
 export function watchVisitor(
   scope: Scope,
   { host, onChange, onReducedMotion }: VisitorOptions,

@@ -6,7 +6,10 @@ import type { Hero } from './hero'
 import { isHero, scrollPast } from './page-scroll'
 import { canStep, type Direction } from './slider'
 
-/** Wheel events closer together than this belong to one turn of the wheel. */
+/**
+ * Events closer together than this are one turn of the wheel or one push on a touch pad; only the first one
+ * steps.
+ */
 const WHEEL_GUARD_MS = 60
 /** A push on a touch pad runs out slowly: it has ended when nothing has come for this time. */
 const PUSH_END_MS = 200
@@ -79,7 +82,8 @@ function followWheel({ parts, settings, scope, $state, choose }: Hero): void {
     const { deltaX, deltaY, timeStamp } = event
     const sinceLastMs = timeStamp - last
     const direction = Math.sign(deltaY)
-    // Events this close together come from a touch pad. In the other direction they are another push.
+    // After events this close together, all further events in the same direction belong to the same push
+    // until none has come for `PUSH_END_MS`.
     const goesOn = isPush && sinceLastMs < PUSH_END_MS && direction === lastDirection
     isPush = sinceLastMs < WHEEL_GUARD_MS || goesOn
     const reaction = wheelReaction({

@@ -14,7 +14,7 @@ const CLICK_BLOCK_MS = 100
 /** Controls that the visitor drags themselves. */
 const OWN_DRAGS = 'input, select, textarea, audio, iframe, video[controls], button'
 /** The part of the pointer's distance that the slides move (contract 04 §17.6). */
-const FOLLOWED: Readonly<Record<Kind, number>> = { slide: 0.7, fade: 0.7, curtain: 1 }
+const DRAG_SHARE: Readonly<Record<Kind, number>> = { slide: 0.7, fade: 0.7, curtain: 1 }
 /** The limits of a swipe (spec storefront §9). */
 const QUICK_MS = 300
 const QUICK_PX = 30
@@ -154,7 +154,7 @@ function followDrag({ parts, settings, track, $state, dispatch, choose }: Hero, 
       }
       const state = $state.get()
       if (state.phase !== 'dragged' || track.slideLength() === 0) return
-      const by = (delta[axis] * FOLLOWED[kind]) / track.slideLength()
+      const by = (delta[axis] * DRAG_SHARE[kind]) / track.slideLength()
       track.dragTo(draggedPosition(state, isMirrored ? from + by : from - by))
     }
     function onEnd(ended: PointerEvent) {

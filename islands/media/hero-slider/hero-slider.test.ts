@@ -391,7 +391,7 @@ describe('[S51] hero slider: by hand', () => {
     expect([active(), track()]).toEqual([0, 'translate3d(0px, 0px, 0px)'])
   })
 
-  test('[S51] hero slider: a change that is caught half-way and let go comes to its end all the same', () => {
+  test('[S51] hero slider: a change that a drag interrupts ends after the release', () => {
     showLoaded()
     press('.swift-slider-next')
     pass(300)
@@ -418,7 +418,7 @@ describe('[S51] hero slider: by hand', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('[S51] hero slider: a mouse that comes back without its button has let go', () => {
+  test('[S51] hero slider: a button released outside the window ends the drag', () => {
     showLoaded()
     pointer('pointerdown', host(), 500, 300)
     pointer('pointermove', window, 400, 300)
@@ -804,7 +804,7 @@ describe('[S51] hero slider: videos', () => {
     expect([plays(), video().currentTime]).toEqual([false, 0])
   })
 
-  test('[S51] hero slider: a slide that springs back has not come anew: its video goes on', () => {
+  test('[S51] hero slider: the video of a slide that a drag does not change goes on', () => {
     showLoaded()
     goTo(1)
     video().currentTime = 3
@@ -897,7 +897,7 @@ describe('[S51] hero slider: videos', () => {
     expect(slides()[1]?.style.backgroundImage).toBe('')
   })
 
-  test('[S51] hero slider: one that is refused when it comes to it is taken away; one that is broken is not', async () => {
+  test('[S51] hero slider: a video that may not play is removed later too, a broken one not', async () => {
     showLoaded()
     vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(
       new DOMException('', 'NotSupportedError'),
@@ -1021,7 +1021,7 @@ describe('[S51] hero slider: header and page', () => {
     expect(jumps.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }])
   })
 
-  test('[S51] hero slider: who was sent to a place on the page stays there', () => {
+  test('[S51] hero slider: a curtain does not scroll a page whose address has a hash', () => {
     window.location.hash = '#names'
     const jumps = scrolledCurtain(300)
     window.location.hash = ''

@@ -34,7 +34,7 @@ export interface Hero extends Store {
   isInView(): boolean
   /** Dispatches what the visitor chose, and tells screen readers the new slide. */
   choose(action: SliderAction): void
-  /** Reads again what the visitor is doing. */
+  /** Reads again whether the visitor gives autoplay a reason to wait. */
   attend(): void
   /** Calls back after each change of the state. */
   follow(onChange: (state: SliderState, before: SliderState) => void): void

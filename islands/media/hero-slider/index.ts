@@ -58,7 +58,7 @@ export const mount: Mount = (host, scope) => {
   whenFirstSlideLoaded(hero, () => reveal(hero, fetchComponents))
 }
 
-/** The first slide is loaded. */
+/** Shows the slider, once its first slide has loaded or failed or the time limit is over. */
 function reveal(hero: Hero, fetchComponents: () => void): void {
   const { parts, scope, dispatch } = hero
   dispatch({ type: 'loaded' })
@@ -71,7 +71,7 @@ function reveal(hero: Hero, fetchComponents: () => void): void {
   scope.listen(parts.host, APPROACHES, fetchComponents, { passive: true })
 }
 
-/** @returns fetches the components and mounts them, unless there is nothing that can change */
+/** @returns a function that fetches and mounts the components, unless there is nothing that can change */
 function componentFetcher(hero: Hero): () => void {
   const { parts, pauseButton, scope, $state } = hero
   let isAsked = false

@@ -55,7 +55,8 @@ function hasParallax({ parts, settings, scope }: Hero): boolean {
 
 /**
  * A slider at the page's top stays behind while the page is scrolled over it. With reduced motion it scrolls with the page.
- * @returns measures, and returns a function that writes; undefined for a slider without parallax
+ * @returns a function that measures, and returns a function that writes; undefined for a slider without
+ * parallax
  */
 export function followParallax(hero: Hero): (() => () => void) | undefined {
   if (!hasParallax(hero)) return undefined

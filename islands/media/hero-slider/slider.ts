@@ -14,7 +14,7 @@ export interface Wait {
   readonly since: 'start' | 'change' | 'pause'
 }
 
-/** The visitor's actions that pause the slider. */
+/** Reasons for autoplay to wait: the visitor uses the slider, or does not see the page. */
 export interface Attention {
   /** Whether the pointer or the keyboard's focus is in the slider. */
   readonly isInteracting: boolean
@@ -46,14 +46,14 @@ export interface SliderState extends Attention {
 }
 
 export type SliderAction =
-  /** The first slide is loaded. */
+  /** The first slide has loaded or failed, or the time limit is over. */
   | { readonly type: 'loaded' }
   /** The caption and the video of the first slide are due. */
   | { readonly type: 'begin' }
   /** The visitor goes to a neighbour. */
   | { readonly type: 'step'; readonly by: Direction }
   | { readonly type: 'go'; readonly index: number }
-  /** Autoplay: the first slide follows the last. */
+  /** Autoplay goes to the next slide, and from the last one to the first. */
   | { readonly type: 'advance' }
   | { readonly type: 'grab' }
   | { readonly type: 'release'; readonly by: Direction | 0 }

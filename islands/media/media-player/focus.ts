@@ -11,7 +11,7 @@ const addTabFocus = (control: Element): void => control.classList.add(TAB_FOCUS_
 
 /**
  * Adds a class to the control that the Tab key has focused, for the theme's CSS (contract 03 §14.2).
- * @returns stops it
+ * @returns a function that stops it
  */
 export function showTabFocus(host: HTMLElement): () => void {
   const clear = () => {

@@ -98,9 +98,12 @@ describe('[S54] media player: times', () => {
     [50, 200, '00:50 of 03:20'],
     [50, LIVE, '00:50, live'],
     [0, Number.NaN, '00:00'],
-  ])('[S54] media player: who hears the slider hears the time: %d of %d s', (timeS, durationS, expected) => {
-    expect(positionText(timeS, durationS)).toBe(expected)
-  })
+  ])(
+    '[S54] media player: the slider says the time to screen readers: %d of %d s',
+    (timeS, durationS, expected) => {
+      expect(positionText(timeS, durationS)).toBe(expected)
+    },
+  )
 })
 
 describe('[S54] media player: levels', () => {

@@ -11,7 +11,7 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'pointerleave', 'keydown', 'focu
 /**
  * Shows the bar of a player in full screen, by the theme's CSS, while the visitor is active or the pointer rests on the
  * bar (contract 03 §14.2).
- * @returns stops it
+ * @returns a function that stops it
  */
 export function showBarOnActivity(host: HTMLElement, adopted: Adoption): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

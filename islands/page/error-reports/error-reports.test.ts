@@ -182,11 +182,11 @@ describe('[X16] error reports', () => {
     ['missing markup', new MarkupError('.love-it', { post: null }), 'MarkupError: .love-it lacks post'],
     ['markup', '<img src=x onerror=alert(1)>', '...'],
     ['control characters', 'a\u0000b \u202eevil', '...'],
-  ])('[X16] error reports: of %s only plain words are told', (_, cause, told) => {
+  ])('[X16] error reports: of %s only plain words are sent', (_, cause, told) => {
     expect(messageOf(cause)).toBe(told)
   })
 
-  test('[X16] error reports: what stands in a field is not told, however it is written', () => {
+  test('[X16] error reports: words that stand in a field are not sent, however they are written', () => {
     const cause = new TypeError('URL constructor: John Smith is not a valid URL.')
     expect(messageOf(cause, 'Mr John-Smith')).toBe('TypeError: URL constructor: ... is not a valid URL.')
     document.body.innerHTML =
@@ -195,7 +195,7 @@ describe('[X16] error reports', () => {
     expect(sent[0]?.[1]).toMatchObject({ message: '... Send to ... is valid' })
   })
 
-  test('[X16] error reports: of a long message the beginning is told', () => {
+  test('[X16] error reports: of a long message the beginning is sent', () => {
     const told = messageOf(`${'word '.repeat(100_000)}"secret`)
     expect(told).toBe('word '.repeat(40))
   })
@@ -211,11 +211,11 @@ describe('[X16] error reports', () => {
     ['/suche/john+smith/', 'search search-no-results', '/...'],
     ['/research/', 'page research', '/research/'],
     [`/${'a'.repeat(300)}`, '', `/${'a'.repeat(149)}`],
-  ])('[X16] error reports: the address %s on a page %s is told as %s', (pathname, bodyClass, told) => {
+  ])('[X16] error reports: the address %s on a page %s is sent as %s', (pathname, bodyClass, told) => {
     expect(pathOf(pathname, bodyClass)).toBe(told)
   })
 
-  test('[X16] error reports: the query and the hash are not told', () => {
+  test('[X16] error reports: the query and the hash are not sent', () => {
     window.history.replaceState(null, '', '/bag/?s=john#smith')
     send(error('cracked'), page())
     window.history.replaceState(null, '', '/')

@@ -20,15 +20,21 @@ const LONGEST_PATH = 150
 /** Stands for what is left out. */
 const CUT = '...'
 
-/** Where a quotation begins. It may hold other marks, or have no end, so that all that follows counts as quoted. */
+/**
+ * The start of a quotation. All text after it counts as quoted, because the quotation may contain other marks
+ * or have no end.
+ */
 const QUOTED = /["`“”„«]|(?<!\w)'/
-/** A word, an identifier, a simple selector, or an HTTP status. Other numbers, addresses, mail addresses and other alphabets are none of these. */
+/**
+ * What may be sent: a word, an identifier, a simple selector or an HTTP status. Other numbers, addresses,
+ * mail addresses and other alphabets do not match.
+ */
 const PLAIN = /^([([]?[.#]?[a-z_$][a-z_$.-]{0,39}[)\]]?[.,:;!?]?|\([1-5]\d\d\))$/i
 
 /** Parts of an address that belong to one visitor: numbers of orders, mail addresses, keys. */
 const PERSONAL = /^\d+$|@|%40|(?=[a-z]*\d)[a-z\d]{20}/i
 
-/** @returns undefined for what is no error of laurel's */
+/** @returns undefined if it is not an error of laurel */
 export function reportOf(error: unknown, { path, typed }: ReportFacts): Report | undefined {
   if (!isRecord(error)) return undefined
   const { island, stage, message, cause } = error
@@ -39,7 +45,10 @@ export function reportOf(error: unknown, { path, typed }: ReportFacts): Report |
   return { island, stage, message: told, path }
 }
 
-/** @param bodyClass of WordPress: the address of a page of results may hold what was searched for */
+/**
+ * @param bodyClass the classes of the body, by WordPress; on a page of search results the path may contain
+ * the search term
+ */
 export function pathOf(pathname: string, bodyClass: string): string {
   if (/(^|\s)search(\s|$)/.test(bodyClass)) return `/${CUT}`
   const path = pathname.replace(/\/search\/.+/, `/search/${CUT}`)
@@ -51,16 +60,16 @@ export function wordsOf(text: string): readonly string[] {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word.length > 1)
 }
 
-/** The kind of an error, where that says more than that it is one. */
+/** The name of the error's class, unless it is only `Error`. */
 function nameOf(cause: unknown): string {
   const name = isRecord(cause) ? cause['name'] : undefined
   return typeof name === 'string' && name !== 'Error' ? `${name}: ` : ''
 }
 
 /**
- * Leaves only plain words of a message. What a visitor has typed can stand in it in quotation marks (as browsers write a
- * wrong selector, a wrong address or an answer that is no JSON), as a number or address, or bare. So everything from the
- * first mark on goes, and every other word that is no plain one, or that stands in a field of the page.
+ * Removes everything from a message that a visitor may have typed: the text from the first quotation mark on
+ * (browsers quote a wrong selector, address or answer), words that are not plain, and words that stand in a
+ * field of the page.
  */
 function withoutPersonal(message: string, typed: ReadonlySet<string>): string {
   const [unquoted = '', ...quoted] = message.split(QUOTED)

@@ -5,7 +5,7 @@ import type { Page } from '../../../src/page/page'
 import { siteAddress } from '../../../src/page/site-address'
 import { pathOf, reportOf, wordsOf } from './report'
 
-/** A visit lasts as long as its tab: the number of its reports is in the storage that ends with that. */
+/** The most reports of one visit. The count is in `sessionStorage`, which ends with the tab. */
 const MOST_PER_VISIT = 10
 const COUNT_KEY = 'laurel_error_reports'
 
@@ -13,8 +13,8 @@ const COUNT_KEY = 'laurel_error_reports'
 const TYPED =
   'textarea, [contenteditable], input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=checkbox], [type=radio])'
 
-/** The kinds of errors that this page has told. */
-const told = new Set<string>()
+/** The kinds of errors that this page has sent. */
+const sent = new Set<string>()
 let countWithoutStorage = 0
 
 /**
@@ -31,8 +31,8 @@ export function send(error: unknown, { document, window, settings }: Page): void
   })
   if (!report) return
   const kind = [report.island, report.stage, report.message].join(' ')
-  if (told.has(kind) || !countsAsNext()) return
-  told.add(kind)
+  if (sent.has(kind) || !mayReport()) return
+  sent.add(kind)
   window.navigator.sendBeacon(address, JSON.stringify(report))
 }
 
@@ -41,8 +41,8 @@ function textOf(field: HTMLElement): string {
   return isField ? field.value : (field.textContent ?? '')
 }
 
-/** Counts a report, unless the visit has had all of its reports. */
-function countsAsNext(): boolean {
+/** Whether the visit may send one more report, which counts from then on. */
+function mayReport(): boolean {
   const stored = Number(attempt(() => sessionStorage.getItem(COUNT_KEY)) ?? 0)
   const count = Math.max(Number.isNaN(stored) ? 0 : stored, countWithoutStorage)
   if (count >= MOST_PER_VISIT) return false

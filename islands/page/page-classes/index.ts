@@ -43,7 +43,7 @@ function undecidedFeatures(present: DOMTokenList): string[] {
   return HTML_FEATURES.filter((name) => !present.contains(name) && !present.contains(`no-${name}`))
 }
 
-/** @returns removes the classes that were added, but not those that were there before */
+/** @returns a function that removes the classes that were added, but not those that were there before */
 function addClasses({ classList }: Element, names: readonly string[]): () => void {
   const missing = names.filter((name) => !classList.contains(name))
   classList.add(...missing)

@@ -10,7 +10,10 @@ export function largePictureUrl(picture: HTMLImageElement): string | undefined {
   return url ? parseUrl(url, picture.baseURI)?.href : undefined
 }
 
-/** @returns fetches the large picture once; neither callback is called after the signal is aborted */
+/**
+ * @returns a function that fetches the large picture once; neither callback is called after the signal is
+ * aborted
+ */
 export function createLargePicture(
   url: string,
   { onLoad, onError }: { onLoad: (natural: Size) => void; onError: () => void },

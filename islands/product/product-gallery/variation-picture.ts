@@ -5,7 +5,7 @@ import type { VariationPicture } from './variation-data'
 /**
  * Shows the picture of the chosen variation on a slide. The shop plugin does so only in markup that this
  * theme does not print.
- * @returns restores what the server has printed
+ * @returns a function that restores what the server has printed
  */
 export function showOnSlide(slide: HTMLElement, shown: VariationPicture): () => void {
   const adopted = createAdoption()

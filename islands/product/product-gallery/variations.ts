@@ -25,7 +25,7 @@ export function followVariations(
   const adopted = scope.adopt
   let restore: (() => void) | undefined
   let cancel = () => {}
-  /** Whether a change of the variation is still to be followed by the delayed action. */
+  /** Whether the gallery has yet to follow the latest change of the variation. */
   let isBehind = false
 
   /** Runs an action after the delay, unless the visitor has chosen a slide meanwhile. */
@@ -89,8 +89,8 @@ export function followVariations(
 }
 
 /**
- * @returns sanitises the slides of an event and hands them over; an event that is followed by a newer one is
- * dropped
+ * @returns a function that sanitises the slides of an event and hands them over; an event that is followed by
+ * a newer one is dropped
  */
 function createSlideLoader({ report, add }: Scope, onLoad: (slides: DocumentFragment) => void) {
   let latest = 0

@@ -9,7 +9,7 @@ const SHOWN = 'tr-show'
 /**
  * Takes over the table of bulk prices by size (contract 08 §7.4); the theme's CSS shows only rows with the class
  * `tr-show`.
- * @returns shows the row of the chosen size and the headings above it
+ * @returns a function that shows the row of the chosen size and the headings above it
  */
 export function adoptBulkPrices({ size, summary }: ProductForm, adopted: Adoption): () => void {
   const tables = [...(summary?.querySelectorAll<HTMLTableElement>('table.monstaprice') ?? [])]

@@ -5,7 +5,10 @@ import { APPROACHES, formStore } from '../form-store'
 import { readProductForm } from './markup'
 import { type PageMemory, showPrices } from './show-prices'
 
-/** A change that follows the approach at once is shown before React's code is evaluated. */
+/**
+ * React is mounted this long after the approach, because evaluating its code would delay a change that the
+ * visitor makes at once.
+ */
 const TAKE_OVER_DELAY_MS = 500
 
 /**

@@ -6,7 +6,7 @@ interface Calculator {
 /**
  * Replaces the inline calculator, which would write a wrongly rounded total into the first price of the
  * document (contract 08 §3.4). The rest of its script keeps working.
- * @returns restores the original; null where the page has no such script
+ * @returns a function that restores the original; null where the page has no such script
  */
 export function takeOverCalculator(
   window: Window & Calculator,

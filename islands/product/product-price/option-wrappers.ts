@@ -3,7 +3,7 @@ import { optionKey } from '../product-options'
 import { optionSelect, optionWrappers, type ProductForm } from './markup'
 import type { Variation } from './page-data'
 
-/** @returns tells whether an option is one of the chosen size */
+/** @returns a function that tells whether an option is one of the chosen size */
 function isOfSize(
   { size }: ProductForm,
   variations: readonly Variation[],

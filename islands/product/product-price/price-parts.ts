@@ -15,7 +15,7 @@ export interface PriceParts {
   readonly buttons: (price: FormState['price']) => void
   readonly discounts: (size: string) => void
   readonly swatches: (size: string) => void
-  /** Leaves the parts to React. @returns takes them back */
+  /** Stops writing the parts, because React does so from now on. @returns a function that starts it again */
   readonly takeOver: () => () => void
 }
 

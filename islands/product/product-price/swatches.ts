@@ -13,7 +13,7 @@ const PICTURE_ATTRIBUTES = ['src', 'data-src', 'data-zoom']
 /**
  * Copies the hidden row of swatches to the top of the table (contract 08 §7.3).
  * @param choose called with the value of the chosen size
- * @returns highlights the swatch of a size
+ * @returns a function that highlights the swatch of a size
  */
 export function addSwatches(
   { form, size, product }: ProductForm,

@@ -95,7 +95,7 @@ function unitPrice(price: HTMLElement): HTMLElement {
   return unit
 }
 
-/** Replaces the element with a placeholder. @returns puts it back */
+/** Replaces the element with a placeholder. @returns a function that puts it back */
 function takeOut(element: HTMLElement): () => void {
   const placeholder = element.ownerDocument.createComment('')
   element.replaceWith(placeholder)

@@ -138,7 +138,7 @@ describe('[S42] live search: the list for screen readers', () => {
   })
 
   test.each(['list', 'block'])(
-    '[S42] live search: nothing but options is heard in the %s',
+    '[S42] live search: in the %s only the options have a role',
     async (searchLayout) => {
       await show({ config: { searchLayout } })
       await search('cup', MIXED)
@@ -155,7 +155,7 @@ describe('[S42] live search: the list for screen readers', () => {
     },
   )
 
-  test('[S42] live search: an option is told with its stock, price and sale', async () => {
+  test('[S42] live search: stock, price and sale describe an option', async () => {
     await show()
     await search('cup', {
       products: [product('Gold Cup', { on_sale: true }), product('Cup', { price: '', stock_status: '' })],
@@ -320,14 +320,14 @@ describe('[S41] live search: what is said', () => {
     expect(announced()).toEqual([])
   })
 
-  test('[S41] live search: one is one', async () => {
+  test('[S41] live search: a single result is announced in the singular', async () => {
     await show()
     await search('cup', productsOf('Gold Cup'))
     await pass(SETTLED_MS)
     expect(announced()).toEqual(['1 result'])
   })
 
-  test('[S41] live search: nobody talks into the typing', async () => {
+  test('[S41] live search: nothing is announced while the visitor types', async () => {
     await show()
     await search('cup')
     await pass(SETTLED_MS - 1)

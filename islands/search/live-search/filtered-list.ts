@@ -4,7 +4,7 @@ import { rowsIn } from './options'
 /**
  * Shows a list whose HTML another script has changed.
  * @param html unsanitised
- * @returns removes the list
+ * @returns a function that removes the list
  */
 export function showFiltered(block: HTMLElement, html: string): () => void {
   const list = sanitise(html)

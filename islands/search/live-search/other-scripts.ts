@@ -40,7 +40,7 @@ export interface OtherScripts {
   /** Whether a filter changes the list. */
   filtersHtml(): boolean
   filterHtml(answer: Answer, html: string): string
-  /** Stores the settings as jQuery data. @returns removes them */
+  /** Stores the settings as jQuery data. @returns a function that removes them */
   storeSettings(): () => void
 }
 

@@ -17,7 +17,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /**
  * Moves the container into a full-screen overlay; its state and listeners stay.
  * @param onClose called when the visitor closes the overlay
- * @returns moves the container back
+ * @returns a function that moves the container back
  */
 export function openOverlay(box: Box, onClose: () => void): () => void {
   const { container, field, button, block, listbox, page } = box

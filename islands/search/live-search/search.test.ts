@@ -347,7 +347,7 @@ describe('[S40] search: focus and clicks elsewhere', () => {
     })
   })
 
-  test('[S40] search: rows that come back are the same showing, so nobody is told of them again', () => {
+  test('[S40] search: rows shown again are the same object, so no event is dispatched again', () => {
     const shown = searchAfter(...found('cup'))
     const back = go(shown, RULES, DISMISSED, focused('cup'))
     if (shown.list.is !== 'shown' || back.list.is !== 'shown') throw new Error('not shown')
@@ -450,13 +450,13 @@ describe('[S44] search: forced terms', () => {
     expect(again.list).not.toBe(shown.list)
   })
 
-  test('[S44] search: a wait that is over before that asks for what waited, and its answer does not show', () => {
+  test('[S44] search: a wait that ends first requests the typed term, but its answer is not shown', () => {
     const search = searchAfter(typed('cup'), forced('medal'), WAITED)
     expect(search.request).toEqual({ is: 'processing', term: 'cup' })
     expect(go(search, RULES, answered('cup')).list).toEqual({ is: 'empty' })
   })
 
-  test('[S44] search: what is searched in the end is what the field then holds', () => {
+  test('[S44] search: a forced search takes the term that the field holds at its end', () => {
     expect(searchAfter(forced('cup'), searched(' medal ')).request).toEqual({ is: 'waiting', term: 'medal' })
     expect(searchAfter(forced('cup'), searched(''))).toMatchObject({ term: '', request: { is: 'none' } })
   })

@@ -199,7 +199,7 @@ describe('[S44] failed requests', () => {
     expect(requestFailed(new WireError(kind, 'aws_action'))).toEqual(new Error(`Request failed: ${word}`))
   })
 
-  test('[S44] failed requests: what ends with the page is told as it is, so nobody hears of it', () => {
+  test('[S44] failed requests: an aborted request is returned unchanged, so it is not reported', () => {
     const aborted = new WireError('aborted', 'aws_action')
     expect(requestFailed(aborted)).toBe(aborted)
   })

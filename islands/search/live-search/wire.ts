@@ -11,7 +11,7 @@ const ResponseSchema = v.custom<Response>(isRecord)
 type Response = Readonly<Record<string, unknown>>
 
 let loaded: typeof import('./answer-code') | undefined
-/** The code that an answer needs; it is here before any answer is. */
+/** The code that shows answers; undefined until it has arrived, which is before an answer is read. */
 export const answerCode = () => loaded
 
 async function fetchAnswerCode() {

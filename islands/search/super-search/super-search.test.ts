@@ -238,7 +238,7 @@ describe('[S31] super search: searching', () => {
     expect(page.follow).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('product_cat=medals'))
   })
 
-  test('[S31] super search: closing is not ours', () => {
+  test('[S31] super search: a click on the close button is left to the browser', () => {
     show()
     expect(click(one('.super-search-close'))).toBe(false)
   })

@@ -6,7 +6,7 @@ import { isOnSale, priceIn, variationPrice } from './markup'
 const SALE_VISIBLE_AFTER_MS = 100
 const FADE_MS = 200
 
-/** @returns shows the price of a slide's variation as that of the product */
+/** @returns a function that shows the price of a slide's variation as that of the product */
 export function createPrice(details: HTMLElement | null, scope: Scope): (slide: Element) => void {
   const adopted = scope.adopt
   let cancelSale = () => {}

@@ -16,7 +16,7 @@ export interface Switch {
   layout(): Layout | null
   /** @param link the clicked link */
   choose(layout: Layout, link: Element): void
-  /** @returns removes the listener */
+  /** @returns a function that removes the listener */
   onChange(listener: () => void): () => void
 }
 

@@ -49,7 +49,7 @@ export function watchFetches({ PerformanceObserver }: typeof globalThis, onFetch
         // If it fails, only islands with a file of their own are shown.
         if (name === FILES) readFiles(entry.name).catch(() => {})
       }
-      // WebKit tells of earlier fetches while `observe` still runs, when the caller is not ready yet.
+      // WebKit reports earlier fetches before `observe` returns, when the caller is not ready yet.
       if (hasChanged) queueMicrotask(onFetch)
     })
   observer?.observe({ type: 'resource', buffered: true })

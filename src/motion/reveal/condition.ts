@@ -3,7 +3,7 @@ import { listen } from '../../dom/listen'
 /** How long a condition waits for pictures. */
 const IMAGES_LIMIT_MS = 5000
 
-/** A condition that becomes true once. It calls back then. @returns stops waiting */
+/** A condition that becomes true once. It calls back then. @returns a function that stops waiting */
 export type Condition = (then: () => void) => () => void
 
 /** True when all of these are, in any order. */

@@ -22,7 +22,7 @@ export interface Revealed {
 
 /**
  * Shows the items of a list one after the other when its condition is true; items that are added later appear at once.
- * @returns stops it and shows all items, which would stay hidden otherwise
+ * @returns a function that stops it and shows all items, which would stay hidden otherwise
  */
 export function revealList(
   { list, item, condition }: Revealed,

@@ -3,7 +3,7 @@ const DELAY_MS = 1000
 
 /**
  * Calls back with items that are out of view at first and are scrolled into view later.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onScrolledIntoView(items: readonly Element[], callback: (item: Element) => void): () => void {
   /** The items of the observer's first report, which comes at once whether they are in view or not. */

@@ -39,7 +39,7 @@ const TAP_TO_CLICK_MS = 700
  * Fingers, mouse and wheel over a lightbox: swipe, pinch, double tap, pan and step.
  * @param target read at each event
  * @param report called when the gesture library cannot be loaded
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function followGestures(
   element: HTMLElement,

@@ -8,8 +8,8 @@ import { batchReads } from '../batched-reads'
 import { type Items, readyItems } from '../items'
 import { fitContainer, fitContainersIn } from '../pictures/fit-container'
 import { createColumns } from './columns'
+import { limitItems } from './item-limit'
 import { hasGridItems, headersOf, MASONRY_CLASSES } from './markup'
-import { limitItems } from './mobile-count'
 import { measureWidth } from './narrow'
 import { measureCrops, showFlatPictures } from './set-crops'
 
@@ -64,7 +64,8 @@ export function createFeedLayout(
     // Crops are measured first, because measuring the links moves them for a moment.
     const writes = [measureCrops(ready, adopted), measureWidth(feed, measured, adopted)]
     return () => {
-      // Columns are laid out last: they set the feed's height, which ends the early style for the links of narrow posts.
+      // Columns are laid out last, because the height that they set on the feed switches off the early style
+      // for the links of narrow posts, which need their class by then.
       for (const write of writes) write?.()
       columns?.layOut(hasNew)
       hasNew = false

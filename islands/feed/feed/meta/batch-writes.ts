@@ -7,7 +7,8 @@ const TIMES = 3
 
 /**
  * Batches writes: they run 500, 3500 and 6500 ms after the first request.
- * @returns requests a write; a request during these writes is part of them, a later one starts new ones
+ * @returns a function that requests a write; a request during these writes is part of them, a later one
+ * starts new ones
  */
 export function batchWrites({ after }: Scope, write: () => void): () => void {
   let isPlanned = false

@@ -18,7 +18,7 @@ export interface NewPart {
   readonly items: readonly HTMLElement[]
   /** The input with the next addresses. */
   readonly nextInput: Element | null
-  /** Whether it has items of a grid, or marks of items that the server left out. */
+  /** Whether it has items of a grid, or marks of items that the server omitted. */
   readonly hasGridParts: boolean
   /** Whether the legacy script would find posts in it. */
   readonly hasPosts: boolean

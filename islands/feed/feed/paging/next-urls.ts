@@ -15,7 +15,7 @@ export type NextUrls =
 export interface Shown {
   /** The next page ends before this time, in unix seconds; undefined if the last post has no time. */
   readonly until: number | undefined
-  /** The number of items of a grid, with those that the server left out. */
+  /** The number of items of a grid, with those that the server omitted. */
   readonly offset: number
 }
 

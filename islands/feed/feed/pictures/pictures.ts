@@ -13,8 +13,8 @@ import {
   imagesIn,
   isRepairable,
   repairImage,
-  replaceLeftPlaceholders,
   replacePlaceholder,
+  replaceRemainingPlaceholders,
 } from './repair'
 import { createResizing } from './resizing'
 import { createSubmission } from './submission'
@@ -109,7 +109,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
       }
       requestUpgrade()
       scope.after(LEFT_PLACEHOLDERS_AFTER_MS, () => {
-        for (const item of fresh) replaceLeftPlaceholders(item, adopted)
+        for (const item of fresh) replaceRemainingPlaceholders(item, adopted)
       })
     },
   }

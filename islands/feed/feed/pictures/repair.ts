@@ -38,11 +38,11 @@ export function replacePlaceholder(image: HTMLImageElement, adopted: Adoption): 
 }
 
 /** Replaces the placeholders that still have no source. */
-export function replaceLeftPlaceholders(feed: Element, adopted: Adoption): void {
-  const left = imagesIn(feed).filter(
+export function replaceRemainingPlaceholders(feed: Element, adopted: Adoption): void {
+  const remaining = imagesIn(feed).filter(
     (image) => sourceOf(image).includes(PLACEHOLDER_FILE) && !isLoading(image),
   )
-  for (const image of left) showOriginal(image, adopted)
+  for (const image of remaining) showOriginal(image, adopted)
 }
 
 /**

@@ -140,7 +140,7 @@ describe('[F04] page feed: texts of comments', () => {
     ])
   })
 
-  test('[F04] [X11] comments: of names without end the first are links, in a text without end none', () => {
+  test('[F04] [X11] comments: only the first 100 names are linked, and none in a very long text', () => {
     const tags = Array.from({ length: 1000 }, (_, id) => ({ id: `${id}`, name: `<${id}>` }))
     const message = tags.map(({ name }) => name).join(' ')
     expect(commentText(message, { tags }).filter(({ is }) => is === 'link')).toHaveLength(100)

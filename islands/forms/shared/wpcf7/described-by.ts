@@ -17,7 +17,7 @@ export function setDescribedBy(element: Element, ids: readonly string[]): void {
 /**
  * Describes elements by other elements, in addition to their own descriptions. Elements without an id get
  * one until the scope ends.
- * @returns sets the descriptions of an element, replacing those that it has set before
+ * @returns a function that sets the descriptions of an element, replacing those that it has set before
  */
 export function createDescriptions(scope: Scope): (element: Element, describers: readonly Element[]) => void {
   const withNewId = new Set<Element>()

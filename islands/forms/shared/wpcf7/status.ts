@@ -29,7 +29,10 @@ export type Step =
   | { readonly type: 'answer'; readonly apiStatus: string }
   /** There was no answer, or a malformed one. */
   | { readonly type: 'failure' }
-  /** The submit was aborted, for example because the visitor leaves the page. */
+  /**
+   * The submit ended without an answer to show: the visitor leaves the page, or the browser sends the form
+   * instead.
+   */
   | { readonly type: 'leave'; readonly before: Status }
   | { readonly type: 'reset' }
   /** The visitor has changed a field. */

@@ -26,7 +26,7 @@ export interface DragTarget extends ShownLightbox {
   readonly grab: (isPressed: boolean) => void
 }
 
-/** Handles fingers, mouse and wheel over the current picture. @returns stops handling them */
+/** Handles fingers, mouse and wheel over the current picture. @returns a function that stops handling them */
 export function followStageGestures(
   root: HTMLElement,
   { drag, grab, ...shown }: DragTarget,
