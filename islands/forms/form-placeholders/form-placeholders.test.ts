@@ -26,11 +26,14 @@ describe('[S38] placeholders of others’ forms', () => {
     ['#password', 'Your password'],
     ['form.register #reg_email', 'Name or email'],
     ['form.register #reg_password', 'Your password'],
-  ])('[S38] placeholders: %s says "%s"; an empty option leaves the server’s (OT4, 01 23.6, 01 23.7)', (field, text) => {
-    showFragment('form-placeholders')
-    wake()
-    expect(placeholder(field)).toBe(text)
-  })
+  ])(
+    '[S38] placeholders: %s says "%s"; an empty option leaves the server’s (OT4, 01 23.6, 01 23.7)',
+    (field, text) => {
+      showFragment('form-placeholders')
+      wake()
+      expect(placeholder(field)).toBe(text)
+    },
+  )
 
   test('[S38] placeholders: the selector has exactly the fields of the table', () => {
     expect(SELECTOR.split(', ')).toEqual(PLACEHOLDERS.map(({ field }) => field))

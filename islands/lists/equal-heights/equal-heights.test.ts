@@ -49,10 +49,13 @@ describe('[S20] equal heights', () => {
     ['campaign-items', 500, ALL],
     // contract 03 §5.2
     ['filterable-items', 500, ALL],
-  ])('[S20] equal heights: %s in a window of %s px (01 25.1, 01 25.2, 01 7.1, 01 7.2, 01 7.4)', (name, width, expected) => {
-    show(name, width)
-    expect(heights()).toEqual(expected)
-  })
+  ])(
+    '[S20] equal heights: %s in a window of %s px (01 25.1, 01 25.2, 01 7.1, 01 7.2, 01 7.4)',
+    (name, width, expected) => {
+      show(name, width)
+      expect(heights()).toEqual(expected)
+    },
+  )
 
   test('[S20] equal heights: they are removed in a narrow window and set again in a wide one (01 25.3, 7.3)', () => {
     show('team-members')
