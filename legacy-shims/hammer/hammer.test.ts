@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { onPinchAndPan, onSwipe } from '.'
 
 let element: HTMLElement
@@ -21,7 +21,7 @@ function finger(type: string, x: number, y = 0, pointerId = 1, pointerType = 'to
 /** Until the library has arrived: what comes then is seen by it alone. */
 const fetched = async () => {
   await import('hammerjs')
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  await vi.dynamicImportSettled()
 }
 
 function listen() {
@@ -123,13 +123,21 @@ describe('[S36] product gallery: fingers', () => {
   })
 
   test('[S36] product gallery: a mouse fetches nothing and calls no handler', async () => {
+    const asked = vi.fn()
+    vi.doMock('hammerjs', async (original) => {
+      asked()
+      return original()
+    })
+    onTestFinished(() => void vi.doUnmock('hammerjs'))
     const told = listen()
     finger('pointerdown', 200, 0, 1, 'mouse')
     finger('pointermove', 100, 0, 1, 'mouse')
     finger('pointerup', 100, 0, 1, 'mouse')
-    await fetched()
+    await vi.dynamicImportSettled()
+    expect(asked).not.toHaveBeenCalled()
     finger('pointerdown', 200)
     finger('pointerup', 200)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
     await fetched()
     finger('pointerdown', 200, 0, 1, 'mouse')
     finger('pointermove', 100, 0, 1, 'mouse')

@@ -136,7 +136,13 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
 
 test('[S26] without jQuery nothing happens, and nothing throws', () => {
   vi.stubGlobal('jQuery', undefined)
-  onAddRequest(window, { added: () => {}, failed: () => {} })()
+  const [added, failed] = [vi.fn(), vi.fn()]
+  const stop = onAddRequest(window, { added, failed })
+  for (const type of ['added_to_cart', 'ajax_request_not_sent', 'ajaxComplete']) {
+    document.body.dispatchEvent(new CustomEvent(type, { bubbles: true }))
+  }
+  stop()
+  expect([added.mock.calls, failed.mock.calls]).toEqual([[], []])
 })
 
 describe('[S37] add request: what an island adds by itself', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
+import { gate } from '../../tests/unit/gate'
 import { createGlides, whenGlidesEnd } from './glide'
 
 const animate = vi.fn()
@@ -92,18 +93,15 @@ test('[S52] glide: a moving element goes on from where it is', () => {
 
 test('[S52] glide: `whenGlidesEnd` settles when all glides have ended or were cancelled', async () => {
   vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => next(0))
-  let end = () => {}
-  const finished = new Promise<void>((_, reject) => {
-    end = () => reject(new Error('called off'))
-  })
+  const glide = gate()
   Object.assign(document.body, {
-    getAnimations: () => [{ id: 'laurel-glide', finished }, { finished: new Promise(() => {}) }],
+    getAnimations: () => [{ id: 'laurel-glide', finished: glide.promise }, { finished: gate().promise }],
   })
   const arrived = vi.fn()
   const waiting = whenGlidesEnd(document.body)?.then(arrived)
   await Promise.resolve()
   expect(arrived).not.toHaveBeenCalled()
-  end()
+  glide.fail(new Error('called off'))
   await waiting
   expect(arrived).toHaveBeenCalled()
   Reflect.deleteProperty(document.body, 'getAnimations')

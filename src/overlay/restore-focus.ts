@@ -12,10 +12,10 @@ const SKIPPED = ':disabled, form, body, html'
  * Finds where the focus goes when a dialog closes.
  * @param before the element that opened it
  * @param opener the element that opens it now, if it was replaced
- * @returns a function that restores the focus to the first of these that is still on the page: the opener, its replacement,
- * the dialog's control. If that one is hidden, as in a menu that has closed, the nearest visible item above
- * it gets the focus, and then the opener if its menu opens on focus. If all are gone: what was around the
- * opener, then the page's content. Never `body`.
+ * @returns a function that restores the focus to the first of these that is still on the page: the opener,
+ * its replacement, the dialog's control. If that one is hidden, as in a menu that has closed, the nearest
+ * visible item above it gets the focus, and then the opener if its menu opens on focus. If all are gone: what
+ * was around the opener, then the page's content. Never `body`.
  */
 export function createFocusRestorer(
   opened: Element,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clobber } from '../../tests/unit/clobber'
 import { one } from '../../tests/unit/fragment'
+import { gate } from '../../tests/unit/gate'
 import { type Run, runLaurel } from '../../tests/unit/run-laurel'
 import { HELD_EVENTS, type Island, type Mount } from '../page/island'
 import { createFinder, type Found, type Selected } from './finder'
@@ -63,13 +64,10 @@ describe('[X11] forms as hosts, with fields that clobber their members', () => {
   test('[X11] a pointer over a field and a held click on the button find the host', async () => {
     showForms()
     const clicked = vi.fn((event: Event) => event.preventDefault())
-    let arrive = () => {}
-    const code = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const file = gate()
     const mount = () => one('button').addEventListener('click', clicked)
     const load = vi.fn(async () => {
-      await code
+      await file.promise
       return { mount }
     })
     running = runLaurel([island('club', mount, { wake: 'intent', load })])
@@ -77,7 +75,7 @@ describe('[X11] forms as hosts, with fields that clobber their members', () => {
     expect(load).toHaveBeenCalledOnce()
     one('button').click()
     expect(clicked).not.toHaveBeenCalled()
-    arrive()
+    file.open()
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
   })
 

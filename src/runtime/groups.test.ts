@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
+import { gate } from '../../tests/unit/gate'
 import { type Run, runGroups } from '../../tests/unit/run-laurel'
 import { markAnswer } from '../dom/answer-markup'
 import { type Group, type GroupModule, HELD_EVENTS, type Island, type Mount } from '../page/island'
@@ -33,21 +34,18 @@ function createGroup(mount: Mount, group: Partial<Group> = {}, island: Partial<I
     load: () => ({ mount: mounted }),
     ...island,
   }
-  let arrive = () => {}
-  let fail = () => {}
-  const load = vi.fn(
-    () =>
-      new Promise<GroupModule>((resolve, reject) => {
-        arrive = () => resolve({ islands: [row] })
-        fail = () => reject(new Error('offline'))
-      }),
-  )
+  /** Of the latest request. */
+  let file = gate<GroupModule>()
+  const load = vi.fn(() => {
+    file = gate<GroupModule>()
+    return file.promise
+  })
   return {
     group: { name: 'cups', markers: '.cup', load, ...group } as Group,
     load,
     mounted,
-    arrive: () => arrive(),
-    fail: () => fail(),
+    arrive: () => file.open({ islands: [row] }),
+    fail: () => file.fail(new Error('offline')),
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
+import { gate } from '../../tests/unit/gate'
 import { takeNote } from '../../tests/unit/run-laurel'
 import type { AtOnce, Group, GroupModule, Island } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
@@ -145,16 +146,16 @@ describe('[X01] launch', () => {
   })
 
   test('[X01] launch: markup that comes before the runtime is looked through when it has arrived', async () => {
-    let arrive: (runtime: RuntimeFile) => void = () => {}
+    const runtime = gate<RuntimeFile>()
     const load = vi.fn(async () => ({ islands: [] }))
     begin({
-      fetchRuntime: () => new Promise((resolve) => (arrive = resolve)),
+      fetchRuntime: () => runtime.promise,
       groups: [{ name: 'medals', markers: '.medal', load }],
     })
     document.body.insertAdjacentHTML('beforeend', '<p class="medal"></p>')
     await settle()
     expect(load).not.toHaveBeenCalled()
-    arrive(RUNTIME)
+    runtime.open(RUNTIME)
     await settle()
     expect(load).toHaveBeenCalledOnce()
   })
@@ -283,12 +284,13 @@ const click = (selector: string, init: MouseEventInit = {}) =>
 
 describe('[X01] launch: what the visitor does before the runtime has arrived', () => {
   let arrive: (runtime: RuntimeFile) => void
-  let fail: (cause: Error) => void
-  const coming = () =>
-    new Promise<RuntimeFile>((resolve, reject) => {
-      arrive = resolve
-      fail = reject
-    })
+  let fail: (cause: unknown) => void
+  function coming() {
+    const runtime = gate<RuntimeFile>()
+    arrive = runtime.open
+    fail = runtime.fail
+    return runtime.promise
+  }
 
   test('[X01] launch: a click at a marker is held until its island has arrived, and one elsewhere is not', async () => {
     const { clicked, done } = beginHolding(coming)
@@ -369,19 +371,18 @@ describe('[X01] launch: what the visitor does before the group of every page has
       ...row,
     }
     const tabs = vi.fn()
-    const load = vi.fn(
-      () =>
-        new Promise<GroupModule>((resolve, reject) => {
-          const tabsRow: Island = {
-            name: 'tabs',
-            selector: '.plain',
-            wake: 'now',
-            load: () => ({ mount: tabs }),
-          }
-          arrive = () => resolve({ startInteraction, islands: [tabsRow] } as GroupModule)
-          fail = reject
-        }),
-    )
+    const tabsRow: Island = {
+      name: 'tabs',
+      selector: '.plain',
+      wake: 'now',
+      load: () => ({ mount: tabs }),
+    }
+    const load = vi.fn(() => {
+      const file = gate<GroupModule>()
+      arrive = () => file.open({ startInteraction, islands: [tabsRow] } as GroupModule)
+      fail = file.fail
+      return file.promise
+    })
     begin({
       fetchRuntime: async () => ({ start, islands: [] }),
       atOnce: [

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
+import { gate } from '../../tests/unit/gate'
 import { runGroups, runLaurel } from '../../tests/unit/run-laurel'
 import { sameNode } from '../../tests/unit/same-node'
 import { ANSWER_ATTRIBUTE } from '../dom/answer-markup'
@@ -15,14 +16,9 @@ import type { Laurel } from './laurel'
 function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
   const { mount = () => {}, ...rest } = options
   const mountSpy = vi.fn(mount)
-  let arrive: () => void = () => {}
-  let fail: (cause: unknown) => void = () => {}
-  const code = new Promise<{ mount: Mount }>((resolve, reject) => {
-    arrive = () => resolve({ mount: mountSpy })
-    fail = reject
-  })
-  code.catch(() => {})
-  const load = vi.fn(() => code)
+  const file = gate<{ mount: Mount }>()
+  file.promise.catch(() => {})
+  const load = vi.fn(() => file.promise)
   const island: Island = {
     name: 'cup',
     selector: '.cup',
@@ -31,7 +27,7 @@ function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
     load,
     ...rest,
   }
-  return { island, load, mount: mountSpy, arrive: () => arrive(), fail: (cause: unknown) => fail(cause) }
+  return { island, load, mount: mountSpy, arrive: () => file.open({ mount: mountSpy }), fail: file.fail }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gate } from '../../tests/unit/gate'
 import { canAutoplay } from './autoplay-test'
 
 /** The outcome of `play()`, for the sample and for the page's own video. */
@@ -7,7 +8,7 @@ let page: Document
 const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))
 const unplayable = () => Promise.reject(new DOMException('', 'NotSupportedError'))
 const allowed = () => Promise.resolve()
-const never = () => new Promise<void>(() => {})
+const never = () => gate().promise
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,15 +54,15 @@ describe('[S51] videos: autoplay', () => {
   })
 
   test('[S51] autoplay test: time in which the page was too busy to answer does not count', async () => {
-    let keep = () => {}
+    const sample = gate()
     let tick = () => {}
     vi.stubGlobal('setInterval', (callback: () => void) => (tick = callback))
-    answers.sample = () => new Promise((resolve) => (keep = resolve))
+    answers.sample = () => sample.promise
     const answer = canAutoplay(page)
     await vi.dynamicImportSettled()
     // After five seconds of other work one tick has come, and the others have been left out.
     for (let ticks = 1; ticks < 20; ticks += 1) tick()
-    keep()
+    sample.open()
     expect(await answer).toBe(true)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { COPY_CALL, MAPS_CALL, PREVIEW_CALL } from '../calls'
 import { fileOf } from '../test-files'
@@ -65,19 +66,15 @@ describe('[E06] engraving globals', () => {
 
   test('[E06] engraving globals: a copy is sent to the lines, as soon as they are there', async () => {
     show('engraving-lines')
-    let arrive = () => {}
-    page.wake.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-    )
+    const awake = gate()
+    page.wake.mockReturnValue(awake.promise)
     const heard = vi.fn()
     one('form').addEventListener(COPY_CALL, heard)
     call('copyToNext', one('.tmm-arrow'), 1, 0, 2)
     expect(page.wake).toHaveBeenCalledExactlyOnceWith(one('form'))
     expect(heard).toHaveBeenCalledOnce()
-    arrive()
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+    awake.open()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
     expect(heard.mock.lastCall?.[0].detail).toEqual({ order: 1, position: 0, itemPosition: 2 })
   })
 

@@ -4,6 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { type Gate, gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as feed } from '../feed'
 import { act, mountFeed } from '../test-feed'
@@ -673,11 +674,8 @@ describe('[F14] feed lightbox: photos of a post', () => {
   })
 
   test('[F14] feed lightbox: closed and opened again at once, it gets the pending answer', async () => {
-    let arrive = (_: Response) => {}
-    answers = () =>
-      new Promise((resolve) => {
-        arrive = resolve
-      })
+    const answer = gate<Response>()
+    answers = () => answer.promise
     show()
     await open('1234_2')
     document.activeElement?.dispatchEvent(
@@ -685,7 +683,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     )
     await settle(FADE_MS / 2)
     await open('1234_2')
-    arrive(json(photos('one', 'two')))
+    answer.open(json(photos('one', 'two')))
     await settle()
     expect([calls.length, counter(), all('.cff-lightbox-attachment').length]).toEqual([1, '2 / 4', 2])
     expect(page.report).not.toHaveBeenCalled()
@@ -700,11 +698,8 @@ describe('[F14] feed lightbox: photos of a post', () => {
   })
 
   test('[F14] feed lightbox: of an album, with its own token and a loader until it is here', async () => {
-    let arrive = (_: Response) => {}
-    answers = () =>
-      new Promise((resolve) => {
-        arrive = resolve
-      })
+    const answer = gate<Response>()
+    answers = () => answer.promise
     show()
     await open('77')
     expect(calls).toEqual([
@@ -712,7 +707,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     ])
     expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('45px')
     expect(one('.cff-lightbox-thumbs-holder + .cff-loader')).toBeDefined()
-    arrive(json({ data: ['a', 'b', 'c'].map((id) => ({ id, name: id, source: `/${id}.jpg` })) }))
+    answer.open(json({ data: ['a', 'b', 'c'].map((id) => ({ id, name: id, source: `/${id}.jpg` })) }))
     await settle()
     expect(counter()).toBe('1 / 5')
     expect(document.querySelector('.cff-loader')).toBeNull()
@@ -756,12 +751,16 @@ describe('[F14] feed lightbox: photos of a post', () => {
   })
 
   test('[F14] feed lightbox: photos of an entry that the visitor has left are inserted when they return', async () => {
-    const waiting: ((response: Response) => void)[] = []
-    answers = () => new Promise((resolve) => waiting.push(resolve))
+    const waiting: Gate<Response>[] = []
+    answers = () => {
+      const answer = gate<Response>()
+      waiting.push(answer)
+      return answer.promise
+    }
     show()
     await open('1234_1')
     await press('.cff-lightbox-next')
-    waiting[0]?.(json(photos('one', 'two')))
+    waiting[0]?.open(json(photos('one', 'two')))
     await settle()
     expect([counter(), all('.cff-lightbox-attachment').length]).toEqual(['2 / 3', 0])
     // Most posts have none, so no space is reserved for them.
@@ -936,14 +935,12 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
 
   /** The network answers about the post while its picture is open. */
   async function tellLate() {
-    let tell = (_: object) => {}
-    metadata = new Promise((resolve) => {
-      tell = resolve
-    })
+    const told = gate<object>()
+    metadata = told.promise
     show()
     await open('1234_1')
     return async () => {
-      tell({ id: '1', comments: { data: [{ id: '1_2', message: 'Late one' }] } })
+      told.open({ id: '1', comments: { data: [{ id: '1_2', message: 'Late one' }] } })
       await settle()
     }
   }

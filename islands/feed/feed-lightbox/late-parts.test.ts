@@ -3,6 +3,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
@@ -56,13 +57,14 @@ afterEach(async () => {
 /** Holds a part of the lightbox until it arrives or fails. */
 function hold(part: keyof typeof lateParts) {
   const fetchPart = lateParts[part]
-  const held = new Promise<void>((resolve, reject) => {
-    arrive = resolve
-    fail = () => reject(new Error('no network'))
-  })
+  const held = gate()
+  arrive = held.open
+  fail = () => held.fail(new Error('no network'))
   // It may fail before it is asked for.
-  held.catch(() => {})
-  vi.spyOn(lateParts, part).mockImplementation(() => held.then<never>(fetchPart as () => Promise<never>))
+  held.promise.catch(() => {})
+  vi.spyOn(lateParts, part).mockImplementation(() =>
+    held.promise.then<never>(fetchPart as () => Promise<never>),
+  )
 }
 const sees = (look: () => unknown, value: unknown) => vi.waitFor(() => expect(look()).toEqual(value), LATEST)
 const seen = (selector: string) => document.querySelector(`#cff-lightbox-wrapper ${selector}`) !== null

@@ -3,6 +3,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { act, mountFeed } from '../test-feed'
 import { latePartsCode } from './late-parts-code'
 
@@ -24,19 +25,18 @@ beforeEach(() => {
   const code = $code.get()
   $code.set(undefined)
   onTestFinished(() => $code.set(code))
-  load = vi.spyOn(latePartsCode, 'load').mockImplementation(
-    () =>
-      new Promise<Code>((resolve, reject) => {
-        arrive = () => {
-          if (code) resolve(code)
-          return settle()
-        }
-        fail = () => {
-          reject(new Error('no network'))
-          return settle()
-        }
-      }),
-  )
+  load = vi.spyOn(latePartsCode, 'load').mockImplementation(() => {
+    const file = gate<Code>()
+    arrive = () => {
+      if (code) file.open(code)
+      return settle()
+    }
+    fail = () => {
+      file.fail(new Error('no network'))
+      return settle()
+    }
+    return file.promise
+  })
 })
 
 function start(fragment: string) {

@@ -101,12 +101,13 @@ describe('[S39] shipping calculator', () => {
 
   test('[S39] shipping calculator: without a button the form goes by itself; without a form nothing does', () => {
     show('shipping-calculator.odd')
-    const [lone, inForm] = document.querySelectorAll('[name="calc_shipping_postcode"]')
-    if (lone) expect(press(lone, { key: 'Enter' })).toBe(false)
+    const lone = one(':not(form) > section > [name="calc_shipping_postcode"]')
+    const inForm = one('form [name="calc_shipping_postcode"]')
+    expect(press(lone, { key: 'Enter' })).toBe(false)
     expect(submitted).toEqual([])
     // A field of that name would replace the method.
-    Object.defineProperty(inForm?.closest('form'), 'requestSubmit', { value: inForm })
-    if (inForm) expect(press(inForm, { key: 'Enter' })).toBe(true)
+    Object.defineProperty(one('form'), 'requestSubmit', { value: inForm })
+    expect(press(inForm, { key: 'Enter' })).toBe(true)
     expect(submitted).toEqual(['no button'])
   })
 

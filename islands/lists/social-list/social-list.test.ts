@@ -5,6 +5,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
@@ -374,16 +375,15 @@ describe('[S52] social list: masonry', () => {
 
   test('[S52] social list: photos wait until the list’s items have finished gliding', async () => {
     await start('social-list', masonry)
-    let arrive = () => {}
-    const finished = new Promise<void>((resolve) => {
-      arrive = resolve
+    const glide = gate()
+    Object.assign(masonry(), {
+      getAnimations: () => [{ id: 'laurel-glide', finished: glide.promise }],
     })
-    Object.assign(masonry(), { getAnimations: () => [{ id: 'laurel-glide', finished }] })
     const before = names(masonry())
     await answer({ data: [photo('a', { timestamp: '2030-01-01T00:00:00+0000' })] })
     expect(names(masonry())).toEqual(before)
     Object.assign(masonry(), { getAnimations: () => [] })
-    arrive()
+    glide.open()
     await vi.advanceTimersByTimeAsync(20)
     expect(names(masonry())).toEqual(['Cup a', ...before])
   })

@@ -4,6 +4,7 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
@@ -394,11 +395,11 @@ describe('[S47] directory: answers', () => {
 
   test('[S47] directory: unmount restores the page, and an answer after it changes nothing', async () => {
     const before = document.body.innerHTML
-    let come = (_: Response) => {}
-    fetched.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+    const late = gate<Response>()
+    fetched.mockReturnValueOnce(late.promise)
     await start()
     unmountAll()
-    come(new Response(JSON.stringify({ items: [entry('City')], results: 1, ...TEXTS })))
+    late.open(new Response(JSON.stringify({ items: [entry('City')], results: 1, ...TEXTS })))
     await settle()
     expect(document.body.innerHTML).toBe(before)
     answer({ items: [entry('City')], results: 1, ...TEXTS })

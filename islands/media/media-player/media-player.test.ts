@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia, fakeTrack } from '../../../tests/unit/fake-media'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
@@ -672,15 +673,13 @@ describe('[S54] media player: captions', () => {
     })
 
     test('[S54] media player: a file whose request was aborted by leaving the page can be fetched again', async () => {
-      let breakOff = () => {}
-      const fetch = vi.fn(
-        () => new Promise((_resolve, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))),
-      )
+      const request = gate<Response>()
+      const fetch = vi.fn(() => request.promise)
       vi.stubGlobal('fetch', fetch)
       await show('media-player', withoutTracks)
       await press('captions')
       window.dispatchEvent(new Event('pagehide'))
-      breakOff()
+      request.fail(new TypeError('Failed to fetch'))
       await pass(1)
       expect([is('captions-active'), is('captions-enabled')]).toEqual([false, true])
       expect(page.report).not.toHaveBeenCalled()

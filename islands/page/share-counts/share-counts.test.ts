@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { type HeldRequest, holdFetch } from '../../../tests/unit/held-fetch'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 let mount: ReturnType<typeof mounter>
@@ -8,7 +9,8 @@ let mount: ReturnType<typeof mounter>
 type Body = object | string | Error | number
 
 let asked: string[]
-let aborted: number
+/** The requests that have no answer yet. */
+let calls: (HeldRequest & { url: string })[]
 let answers: Record<string, Body>
 let visible: boolean
 
@@ -21,26 +23,21 @@ async function openPage() {
 
 beforeEach(async () => {
   asked = []
-  aborted = 0
   visible = true
   await openPage()
   vi.spyOn(console, 'error')
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => {
     return (visible ? [{}] : []) as unknown as DOMRectList
   })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.useFakeTimers()
+  calls = holdFetch((url) => {
     asked.push(url)
-    init.signal?.addEventListener('abort', () => {
-      aborted += 1
-    })
-    const body = answers[url.includes('facebook') ? 'facebook' : 'pinterest'] ?? new Error('offline')
-    if (body instanceof Error) throw body
-    if (typeof body === 'number') return new Response('', { status: body })
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body))
-  })
+    return { url }
+  }).calls
 })
 afterEach(() => {
   unmountAll()
+  vi.useRealTimers()
   expect(console.error).not.toHaveBeenCalled()
 })
 
@@ -53,8 +50,14 @@ async function show(given: Record<string, Body>, change: () => void = () => {}) 
   for (const host of document.querySelectorAll<HTMLElement>('.sf-share-counts, .sf-share-link')) {
     mount(host, page)
   }
-  for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve))
+  for (let call = calls.shift(); call; call = calls.shift()) await answer(call)
   expect(page.report).not.toHaveBeenCalled()
+}
+async function answer(call: HeldRequest & { url: string }) {
+  const body = answers[call.url.includes('facebook') ? 'facebook' : 'pinterest'] ?? new Error('offline')
+  if (body instanceof Error) await call.fail()
+  else if (typeof body === 'number') await call.answer('', body)
+  else await call.answer(body)
 }
 const text = (selector: string) => one(selector).textContent
 const count = (network: string) => text(`.sf-share-${network} .count`)
@@ -172,14 +175,8 @@ describe('[S19] share counts', () => {
     unmountAll()
     expect([count('fb'), text('.total-count'), shown().length]).toEqual(['0', '0', 0])
     await openPage()
-    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-      signal?.addEventListener('abort', () => {
-        aborted += 1
-      })
-      return new Promise(() => {})
-    })
     mount(one('.sf-share-counts'), fakePage())()
-    expect(aborted).toBe(2)
+    expect(calls.map((call) => call.isAborted())).toEqual([true, true])
   })
 })
 
@@ -188,21 +185,15 @@ test('[S19] share counts: unmounting a block does not take the answer from anoth
   const first = one('#first')
   const second = first.cloneNode(true) as HTMLElement
   first.after(second)
-  const answer: (() => void)[] = []
-  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
-    asked.push(url)
-    return new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      answer.push(() => resolve(new Response(JSON.stringify({ ...FB.facebook, ...PIN.pinterest }))))
-    })
-  })
+  answers = { ...FB, ...PIN }
   const unmountFirst = mount(first, fakePage())
   mount(second, fakePage())
-  expect(asked).toHaveLength(2)
-  unmountFirst?.()
-  await vi.waitFor(() => expect(asked).toHaveLength(4))
-  for (const give of answer) give()
-  await vi.waitFor(() => expect(one('.sf-share-fb .count', second).textContent).toBe('12'))
+  expect(calls).toHaveLength(2)
+  unmountFirst()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls.map((call) => call.isAborted())).toEqual([true, true, false, false])
+  for (const call of calls) await answer(call)
+  expect(one('.sf-share-fb .count', second).textContent).toBe('12')
   expect(one('.sf-share-fb .count', first).textContent).toBe('0')
 })
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { lateMounter, unmountAll } from '../../../tests/unit/mounter'
 import { optionPickersView } from '../PriceCalculator'
 import { mount as island } from '.'
@@ -502,14 +503,14 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
 
 describe('[S34] pickers: before the code of the modals is there', () => {
   test('[S34] pickers: a press opens the modal once the code has come', async () => {
-    let come: () => void = () => {}
-    isHere = new Promise((resolve) => (come = resolve))
+    const file = gate()
+    isHere = file.promise
     show()
     vi.advanceTimersByTime(BUILT_MS)
     open()
     open('101_pa_monsta80')
     expect(badges()).toEqual([])
-    come()
+    file.open()
     await vi.advanceTimersByTimeAsync(0)
     expect([isOpen(), isOpen('monsta80_modal')]).toEqual([false, true])
     expect(badges().length).toBeGreaterThan(0)

@@ -179,16 +179,28 @@ describe('[S36] product gallery: the magnifier', () => {
     expect(large().at(-1)?.src).toMatch(/detail-box\.svg$/)
   })
 
-  test.each(['#', 'javascript:alert(1)', 'data:text/html,x'])(
-    '[S36] product gallery: "%s" is never fetched (VA4)',
+  async function zoomSecond(address: string) {
+    await zoomed()
+    one('.lslide:nth-child(2) .product-slider-image').setAttribute('data-zoom-image', address)
+    next()
+    await pass(400)
+  }
+
+  test('[S36] product gallery: "#" is never fetched, but the picture itself (VA4)', async () => {
+    await zoomSecond('#')
+    pointer('pointerenter', container(), 300, 150)
+    expect(large().map(({ src }) => src)).toEqual([expect.stringMatching(/^https?:.*detail-plate\.svg$/)])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x'])(
+    '[S36] product gallery: "%s" is never fetched: the picture is not magnified (VA4)',
     async (address) => {
-      await zoomed()
-      one('.lslide:nth-child(2) .product-slider-image').setAttribute('data-zoom-image', address)
+      await zoomSecond(address)
+      expect([all('.zoomContainer'), large()]).toEqual([[], []])
       next()
       await pass(400)
-      const [found] = all('.zoomContainer')
-      if (found) pointer('pointerenter', found, 1, 1)
-      for (const { src } of large()) expect(src).toMatch(/^https?:.*detail-plate\.svg$/)
+      pointer('pointerenter', container(), 300, 150)
+      expect(large().map(({ src }) => src)).toEqual([expect.stringMatching(/detail-ribbon\.svg$/)])
     },
   )
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { takesClick } from '../../../../tests/unit/click'
+import { gate } from '../../../../tests/unit/gate'
 import { type Drawing, drawingCode } from '../../shared/network/drawing-code'
 import { act } from '../../test-feed'
 import {
@@ -22,7 +23,7 @@ const OF_NETWORK = ['Gold for the whole team!']
 
 let fetching: MockInstance<typeof drawingCode.load>
 let arrive: () => void
-let fail: (cause: Error) => void
+let fail: (cause: unknown) => void
 
 beforeEach(() => {
   setUp()
@@ -30,13 +31,12 @@ beforeEach(() => {
   const drawing = $code.get()
   $code.set(undefined)
   onTestFinished(() => $code.set(drawing))
-  fetching = vi.spyOn(drawingCode, 'load').mockImplementation(
-    () =>
-      new Promise<Drawing>((resolve, reject) => {
-        arrive = () => drawing && resolve(drawing)
-        fail = reject
-      }),
-  )
+  fetching = vi.spyOn(drawingCode, 'load').mockImplementation(() => {
+    const file = gate<Drawing>()
+    arrive = () => drawing && file.open(drawing)
+    fail = file.fail
+    return file.promise
+  })
 })
 afterEach(tearDown)
 
