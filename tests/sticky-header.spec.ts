@@ -163,7 +163,10 @@ test.describe('[S04] mobile header', () => {
 
   test('[S04] mobile header: without mh-sticky it goes with the page', async ({ page, shop }) => {
     await shop.open('/home/?mh-sticky=off')
+    await shop.mounted('sticky-header')
+    const before = await top(page, '#mobile-header')
     await scrollTo(page, 300)
+    expect(await top(page, '#mobile-header')).toBe(before - 300)
     await expect(page.locator('#mobile-header-sticky-wrapper')).toHaveCount(0)
   })
 })
