@@ -143,7 +143,7 @@ test.describe('[S26] add to cart', () => {
       await page.waitForFunction(() => Boolean((window as { jQuery?: { fn?: unknown } }).jQuery?.fn))
       if (when === 'late')
         await page.waitForFunction(() => [...document.scripts].some(({ src }) => src.includes('shop-plugin')))
-      await page.waitForLoadState('networkidle')
+      await shop.quiet()
       const button = page.locator(LOOP_BUTTON).first()
       await button.click()
       await expect(button).toHaveClass(/product-added/)

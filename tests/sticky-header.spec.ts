@@ -99,7 +99,7 @@ test.describe('[S04] sticky header', () => {
   }) => {
     await shop.open(`${GUIDE}?show-hide&top-bar&sticky-sidebar`)
     await shop.mounted('sticky-header', 'sticky-sidebar')
-    await page.waitForLoadState('networkidle')
+    await shop.quiet()
     await scrollTo(page, 900)
     await expect(page.locator('#header')).toHaveClass(/sticky-header-hide/)
     await page.evaluate(() =>
