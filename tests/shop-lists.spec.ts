@@ -302,9 +302,33 @@ test.describe('[S30] products per page and filters', () => {
     const height = () => panel.evaluate((element) => element.getBoundingClientRect().height)
     await expect.poll(height).toBeGreaterThan(300)
     expect(await panel.locator('.count').first().textContent()).toBe('3')
-    await link.click()
-    await link.click()
-    await link.click()
+    const endSlide = () =>
+      panel.evaluate((element) => {
+        for (const slide of element.getAnimations()) slide.finish()
+      })
+    /** Clicks, and holds the panel in the middle of its way. */
+    const turn = async () => {
+      await panel.evaluate(
+        (element, button) => {
+          if (button instanceof HTMLElement) button.click()
+          for (const slide of element.getAnimations()) {
+            slide.pause()
+            slide.currentTime = 200
+          }
+        },
+        await link.elementHandle(),
+      )
+      return height()
+    }
+    await endSlide()
+    const open = await height()
+    const half = await turn()
+    expect(half).toBeGreaterThan(open * 0.3)
+    expect(half).toBeLessThan(open * 0.7)
+    expect(await turn()).toBeGreaterThan((half + open) / 2 - 20)
+    await expect(link).toHaveClass(/filters-open/)
+    expect(await turn()).toBeLessThan(half)
+    await endSlide()
     await expect(panel).toBeHidden()
     await expect(link).not.toHaveClass(/filters-open/)
     expect(shop.printed).toEqual([])
