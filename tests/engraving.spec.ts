@@ -415,7 +415,7 @@ for (const [path, island, first] of [
     await page.reload()
     await shop.mounted(island)
     await expect(field).toHaveValue('12/10/2026')
-    await page.waitForLoadState('networkidle')
+    await shop.quiet()
     const isView = (file: string) => /-view-\w+\.js/.test(file)
     expect(asked.filter(isView)).toEqual([])
     await page.locator(first).first().click()

@@ -178,7 +178,7 @@ test.describe('[F12] feed images', () => {
     // The last picture that comes has all of them looked at, too.
     await expect(page.locator('.cff-image-loading')).toHaveCount(0)
     // No call is on its way any more that the stopped clock would let run out of time.
-    await page.waitForLoadState('networkidle')
+    await shop.quiet()
     await freezeTime(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.evaluate(() => dispatchEvent(new Event('resize')))

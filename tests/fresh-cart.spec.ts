@@ -35,8 +35,10 @@ test.describe('[X13] fresh cart', () => {
   test('[X13] a visitor without a cart asks the server nothing', async ({ page, shop }) => {
     await shop.open(`/shop/${CACHED}`)
     await shop.mounted('fresh-cart')
+    await shop.quiet()
     await shop.open(`/blog/${CACHED}`)
     await shop.mounted('fresh-cart')
+    await shop.quiet()
     expect(await questions(shop)).toBe(0)
     await expect(count(page)).toHaveText('0')
     expect(shop.printed).toEqual([])

@@ -1,6 +1,6 @@
 import { collectErrors } from './reported-errors'
 import { sandboxPages } from './sandboxed'
-import { expect, test } from './shop'
+import { expect, framesDrawn, test } from './shop'
 
 const LOVE = '.love-it'
 
@@ -55,7 +55,13 @@ test.describe('sandboxed documents', () => {
     })
   })
 
-  for (const path of ['/media/', '/product/gold-cup/', '/blog/', '/contact/', '/size-guide/']) {
+  for (const [path, islands] of [
+    ['/media/', ['media-player']],
+    ['/product/gold-cup/', ['product-price', 'product-gallery', 'quantity']],
+    ['/blog/', ['love-marks', 'item-list']],
+    ['/contact/', ['contact-form']],
+    ['/size-guide/', ['accordion', 'toggles', 'expanding-row', 'tabs']],
+  ] as const) {
     test(`[X11] ${path}: its islands are mounted where cookies and storage are refused, and no error is reported`, async ({
       page,
       shop,
@@ -66,6 +72,8 @@ test.describe('sandboxed documents', () => {
       await shop.mounted('cart-notice')
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.keyboard.press('Tab')
+      await shop.mounted(...islands)
+      await framesDrawn(page)
       expect(await reported()).toEqual([])
       expect(shop.printed.filter((line) => /uncaught|sandboxed/.test(line))).toEqual([])
       await page.unrouteAll({ behavior: 'wait' })

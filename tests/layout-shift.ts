@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { framesDrawn } from './shop'
 
 /** One layout shift, as the browser reports it. */
 export interface LayoutShift {
@@ -60,6 +61,8 @@ export async function watchShifts(page: Page, parts: ShiftParts = {}): Promise<S
 
   const seen: LayoutShift[] = []
   async function take() {
+    // The browser tells of a shift when its frame is drawn.
+    await framesDrawn(page)
     seen.push(...(await page.evaluate<LayoutShift[]>('takeShifts()')))
     return seen
   }

@@ -435,7 +435,7 @@ test.describe('[S44] the page’s other scripts', () => {
       }
       await expect(box.rows).toHaveCount(5)
       await expect(box.list.locator('img').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await shop.quiet()
       expect(shop.printed).toEqual([])
       await box.field.press('ArrowDown')
       await box.field.press('ArrowDown')

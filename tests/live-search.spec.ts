@@ -301,7 +301,7 @@ test.describe('[S40] the code on its way', () => {
     let printed = ''
     await page.goto(`${shop.url}${PAGE}?jquery=none`)
     await shop.mounted('page-classes')
-    await page.waitForLoadState('networkidle')
+    await shop.quiet()
     const box = searchBox(page)
     const asked = () =>
       page.evaluate(() =>

@@ -107,7 +107,7 @@ test.describe('[S27] mini-cart', () => {
       // A third line, which stays.
       await page.request.post(`${shop.url}/?wc-ajax=add_to_cart`, { form: { product_id: '80' } })
       await shop.open(`/shop/?fragments=${fragments}&jquery=${jquery}`)
-      await page.waitForLoadState('networkidle')
+      await shop.quiet()
       await openBag(page)
       const asked = async () => (await shop.calls('get_refreshed_fragments')).length
       const before = await asked()

@@ -46,7 +46,7 @@ for (const bundle of ['esm', 'single'] as const) {
       const heart = page.locator('.love-it').first()
       await heart.click()
       await expect(heart).toHaveClass(/\bloved\b/)
-      await page.waitForLoadState('networkidle')
+      await shop.quiet()
       expect(missing).toEqual([])
       expect(shop.printed).toEqual([])
     } finally {

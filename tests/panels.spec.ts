@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { expect, test } from './shop'
+import { expect, framesDrawn, test } from './shop'
 
 const ALL = '/home/?panels=all&search=off'
 const PHONE = { viewport: { width: 390, height: 800 } }
@@ -162,14 +162,19 @@ test('[S06] [S07] what is open closes when the window leaves its width, and noth
   await page.setViewportSize(PHONE.viewport)
   await shop.open(ALL)
   await page.click(MENU_BUTTON)
-  await page.setViewportSize({ width: 991, height: 800 })
   await expect.poll(() => shown(page)).toEqual(['menu'])
+  await page.setViewportSize({ width: 991, height: 800 })
+  await framesDrawn(page)
+  await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
+  expect(await shown(page)).toEqual(['menu'])
   await page.setViewportSize({ width: 992, height: 800 })
   await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
   await page.locator('[data-side="left"]').dispatchEvent('click')
   await expect.poll(() => shown(page)).toEqual(['left'])
   await page.setViewportSize({ width: 991, height: 800 })
-  await expect.poll(() => shown(page)).toEqual(['left'])
+  await framesDrawn(page)
+  await expect(page.locator('body')).toHaveClass(/side-slideout-open/)
+  expect(await shown(page)).toEqual(['left'])
   await page.setViewportSize({ width: 990, height: 800 })
   await expect.poll(() => shown(page)).toEqual([])
 })

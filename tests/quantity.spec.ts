@@ -1,4 +1,4 @@
-import { expect, test } from './shop'
+import { expect, freezeTime, test } from './shop'
 
 const SIMPLE = '/product/star-medal/'
 
@@ -66,14 +66,25 @@ test.describe('[S32] quantity', () => {
   test('[S32] quantity: a press that lasts counts on', async ({ page, shop }) => {
     await shop.open(SIMPLE)
     await shop.mounted('quantity')
+    await freezeTime(page)
     const field = page.locator('form.cart input.qty')
     await page.locator('form.cart .qty-plus').hover()
     await page.mouse.down()
-    await expect.poll(async () => Number(await field.inputValue())).toBeGreaterThan(3)
+    await expect(field).toHaveValue('1')
+    for (const [ms, value] of [
+      [499, '1'],
+      [1, '2'],
+      [100, '3'],
+      [100, '4'],
+    ] as const) {
+      await page.clock.runFor(ms)
+      expect(await field.inputValue()).toBe(value)
+    }
     await page.mouse.up()
-    const reached = await field.inputValue()
+    await page.clock.runFor(1000)
+    expect(await field.inputValue()).toBe('4')
     await page.locator('form.cart .qty-minus').click()
-    await expect(field).toHaveValue(String(Number(reached) - 1))
+    await expect(field).toHaveValue('3')
   })
 
   test('[S32] quantity: by keyboard', async ({ page, shop }) => {

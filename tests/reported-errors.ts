@@ -12,5 +12,9 @@ export async function collectErrors(page: Page): Promise<() => Promise<string[]>
       reported.push(`${detail.island} ${detail.stage}`),
     )
   })
-  return () => page.evaluate(() => Reflect.get(window, 'reported'))
+  return () => reportedErrors(page)
 }
+
+/** The errors that `collectErrors` has collected on the open page. */
+export const reportedErrors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'reported'))

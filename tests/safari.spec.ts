@@ -92,7 +92,7 @@ test('[X14] listeners to touches and wheels say whether they are passive', async
     await shop.open(path)
     await scrollThrough(page)
     if (open) await page.locator(open).first().dispatchEvent('click')
-    await page.waitForLoadState('networkidle')
+    await shop.quiet()
     expect.soft(await left(), path).toEqual([])
   }
 })

@@ -72,10 +72,13 @@ test.describe('[S29] reveal', () => {
   })
 
   test('[S29] reveal: a list below waits for the visitor', async ({ page, shop }) => {
+    await page.clock.install()
     await shop.open('/home/')
     const product = page.locator('.product-grid .product').first()
     await expect(page.locator('.product-grid.laurel-reveals')).toHaveCount(1)
-    expect(await product.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+    await page.clock.runFor(5000)
+    await expect(product).not.toHaveClass(/item-animated/)
+    await expect(product).toHaveCSS('opacity', '0')
     await product.scrollIntoViewIfNeeded()
     await expect(product).toHaveClass(/item-animated/)
   })
@@ -83,8 +86,12 @@ test.describe('[S29] reveal', () => {
   test('[S29] [esm] reveal: without its code the products are shown all the same', async ({ page, shop }) => {
     await shop.fault('chunk/shop-lists-group:404')
     await page.goto(`${shop.url}/shop/`)
-    await expect(products(page).first()).toHaveCSS('opacity', '0')
-    await expect(products(page).first()).toHaveCSS('opacity', '1', { timeout: 8000 })
+    const product = products(page).first()
+    await expect(product).toHaveCSS('opacity', '0')
+    await product.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish()
+    })
+    await expect(product).toHaveCSS('opacity', '1')
   })
 })
 
@@ -295,9 +302,33 @@ test.describe('[S30] products per page and filters', () => {
     const height = () => panel.evaluate((element) => element.getBoundingClientRect().height)
     await expect.poll(height).toBeGreaterThan(300)
     expect(await panel.locator('.count').first().textContent()).toBe('3')
-    await link.click()
-    await link.click()
-    await link.click()
+    const endSlide = () =>
+      panel.evaluate((element) => {
+        for (const slide of element.getAnimations()) slide.finish()
+      })
+    /** Clicks, and holds the panel in the middle of its way. */
+    const turn = async () => {
+      await panel.evaluate(
+        (element, button) => {
+          if (button instanceof HTMLElement) button.click()
+          for (const slide of element.getAnimations()) {
+            slide.pause()
+            slide.currentTime = 200
+          }
+        },
+        await link.elementHandle(),
+      )
+      return height()
+    }
+    await endSlide()
+    const open = await height()
+    const half = await turn()
+    expect(half).toBeGreaterThan(open * 0.3)
+    expect(half).toBeLessThan(open * 0.7)
+    expect(await turn()).toBeGreaterThan((half + open) / 2 - 20)
+    await expect(link).toHaveClass(/filters-open/)
+    expect(await turn()).toBeLessThan(half)
+    await endSlide()
     await expect(panel).toBeHidden()
     await expect(link).not.toHaveClass(/filters-open/)
     expect(shop.printed).toEqual([])

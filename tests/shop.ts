@@ -4,6 +4,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Request,
 } from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
@@ -40,6 +41,8 @@ export interface Shop {
   holding(): Promise<void>
   /** Waits until these islands are mounted somewhere on the page. */
   mounted(...names: string[]): Promise<void>
+  /** Waits until the page has all that it has asked for, and asks for nothing more of itself. */
+  quiet(): Promise<void>
   /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/cart-widgets:404` ... */
   fault(...faults: string[]): Promise<void>
   /**
@@ -91,6 +94,23 @@ async function createShop(
       names,
     )
   }
+  const asked: Request[] = []
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    asked.push(request)
+    // Videos come bit by bit, and of what is sent as the page goes the browser tells no end.
+    if (!['media', 'ping', 'document'].includes(request.resourceType())) underWay.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => underWay.delete(request))
+  }
+  const quiet = async () => {
+    for (let before = -1; before !== asked.length; ) {
+      before = asked.length
+      await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([])
+      await page.evaluate(idle)
+    }
+  }
   // Importing the runtime's file again resolves when that file has run.
   const holding = async () => {
     await page.waitForFunction(async () => {
@@ -121,6 +141,7 @@ async function createShop(
     unheld,
     holding,
     mounted,
+    quiet,
     hold,
     async holdCode(url) {
       await page.addInitScript(stretchTimers, { limit: HOLD_LIMIT_MS, stretched: TEST_LIMIT_MS })
@@ -142,6 +163,18 @@ async function createShop(
       return journal.filter((call) => call.action === action)
     },
   }
+}
+
+/** Runs in the page: resolves when frames were drawn and nothing is left to do. */
+async function idle() {
+  // On a busy machine Chromium may stop drawing a page for good.
+  const frame = () =>
+    new Promise((drawn) => {
+      requestAnimationFrame(drawn)
+      setTimeout(drawn, 1000)
+    })
+  for (let frames = 0; frames < 2; frames++) await frame()
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
 }
 
 /** Runs in the page. */

@@ -99,7 +99,7 @@ test.describe('[S04] sticky header', () => {
   }) => {
     await shop.open(`${GUIDE}?show-hide&top-bar&sticky-sidebar`)
     await shop.mounted('sticky-header', 'sticky-sidebar')
-    await page.waitForLoadState('networkidle')
+    await shop.quiet()
     await scrollTo(page, 900)
     await expect(page.locator('#header')).toHaveClass(/sticky-header-hide/)
     await page.evaluate(() =>
@@ -163,7 +163,10 @@ test.describe('[S04] mobile header', () => {
 
   test('[S04] mobile header: without mh-sticky it goes with the page', async ({ page, shop }) => {
     await shop.open('/home/?mh-sticky=off')
+    await shop.mounted('sticky-header')
+    const before = await top(page, '#mobile-header')
     await scrollTo(page, 300)
+    expect(await top(page, '#mobile-header')).toBe(before - 300)
     await expect(page.locator('#mobile-header-sticky-wrapper')).toHaveCount(0)
   })
 })

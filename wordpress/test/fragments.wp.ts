@@ -36,11 +36,15 @@ test('[X13] fragments on WordPress: the script is retired, its data is printed',
 
 test('[X13] fragments on WordPress: a visitor without a cart sends no request', async ({ page }) => {
   const requests = fragmentRequests(page)
-  await page.goto(SHOP)
-  await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'fresh-cart'))
-  await page.goto(SHOP)
-  await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'cart-notice'))
-  expect(requests).toEqual([])
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto(SHOP)
+    await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'fresh-cart'))
+    // What the island asks for when it is mounted is on its way two frames later.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(requests).toEqual([])
+  }
 })
 
 test('[X13] fragments on WordPress: a cached page shows the cart after one request, the next page after none', async ({
