@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createScope } from '../../src/page/scope'
-import { fakePage } from '../../tests/unit/fake-page'
-import { createHoverIntent, hasRested, type Point } from './hover-intent'
+import { mounter, unmountAll } from '../../tests/unit/mounter'
+import { createHoverIntent, type HoverIntent, hasRested, type Point } from './hover-intent'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,17 +18,22 @@ describe('[S03] hover intent', () => {
 
   function createTracked(options: { leaveDelayMs?: number; pollMs?: number } = {}) {
     const calls: string[] = []
-    const scope = createScope(fakePage())
-    const intent = createHoverIntent(
-      {
-        leaveDelayMs: 100,
-        ...options,
-        onRest: () => calls.push('rest'),
-        onGone: () => calls.push('gone'),
-      },
-      scope,
-    )
-    return { calls, intent, scope }
+    const intents: HoverIntent[] = []
+    const mount = mounter((_, scope) => {
+      const intent = createHoverIntent(
+        {
+          leaveDelayMs: 100,
+          ...options,
+          onRest: () => calls.push('rest'),
+          onGone: () => calls.push('gone'),
+        },
+        scope,
+      )
+      intents.push(intent)
+    })
+    mount(document.body)
+    const [intent] = intents as [HoverIntent]
+    return { calls, intent }
   }
   const resting = () => ({ x: 1, y: 1 })
 
@@ -77,11 +81,11 @@ describe('[S03] hover intent', () => {
   })
 
   test('[S03] hover intent: without polling it rests at once; disposed, nothing is called', () => {
-    const { calls, intent, scope } = createTracked({ pollMs: 0 })
+    const { calls, intent } = createTracked({ pollMs: 0 })
     intent.enter(resting)
     expect(calls).toEqual(['rest'])
     intent.leave()
-    scope.dispose()
+    unmountAll()
     vi.advanceTimersByTime(1000)
     expect(calls).toEqual(['rest'])
   })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createScope } from '../../src/page/scope'
-import { fakePage } from '../../tests/unit/fake-page'
 import { one } from '../../tests/unit/fragment'
+import { mounter } from '../../tests/unit/mounter'
 import { fittingSizes } from '.'
 import { shrinkHeadings } from './shrink-headings'
 
@@ -53,15 +52,14 @@ describe('[S17] [P06] the font size that fits', () => {
 })
 
 describe('[S17] hero heading: words wider than their box', () => {
-  const shrink = (...headings: HTMLElement[]) => {
-    const scope = createScope(fakePage())
-    shrinkHeadings(scope, headings)
-    return scope
-  }
+  const shrink = mounter(
+    (page, scope) => void shrinkHeadings(scope, [...page.querySelectorAll<HTMLElement>('h1, h2')]),
+  )
   const size = () => one('h1').style.fontSize
 
   test('[S17] hero heading: a word that is too wide makes it smaller, a wider window gives it back, unmounting too', async () => {
-    const scope = shrink(heading('Our Engravingmachinery'))
+    heading('Our Engravingmachinery')
+    const unmount = shrink(document.body)
     await vi.waitFor(() => expect(Number.parseFloat(size())).toBeCloseTo(200 / (18 * LETTER), 1))
     boxPx = 1000
     window.dispatchEvent(new Event('resize'))
@@ -69,14 +67,15 @@ describe('[S17] hero heading: words wider than their box', () => {
     boxPx = 200
     window.dispatchEvent(new Event('resize'))
     await vi.waitFor(() => expect(size()).not.toBe('40px'))
-    scope.dispose()
+    unmount()
     expect([size(), one('h1').className, one('h1').innerHTML]).toEqual(['40px', '', 'Our Engravingmachinery'])
   })
 
   test('[S17] hero heading: one that fits, on however many lines, stays as it is', async () => {
-    const scope = shrink(heading('We engrave cups and medals'))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    expect(document.body.innerHTML).toBe('<h1 style="font-size: 40px">We engrave cups and medals</h1>')
-    scope.dispose()
+    heading('We engrave cups and medals')
+    document.body.insertAdjacentHTML('beforeend', '<h2 style="font-size: 40px">Engravingmachinery</h2>')
+    shrink(document.body)
+    await vi.waitFor(() => expect(one('h2').style.fontSize).not.toBe('40px'))
+    expect(one('h1').outerHTML).toBe('<h1 style="font-size: 40px">We engrave cups and medals</h1>')
   })
 })

@@ -5,6 +5,7 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { announceCartChange } from '../../../src/state/cart'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { type HeldRequest, holdFetch } from '../../../tests/unit/held-fetch'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { mount as island } from '.'
@@ -35,7 +36,7 @@ const EVENTS = ['wc_fragments_loaded', 'wc_fragments_refreshed', 'wc_fragments_a
 beforeAll(() => import('../../../src/wire/sanitise'))
 
 let page: FakePage
-let requests: { url: string; init: RequestInit }[]
+let requests: (HeldRequest & { url: string; init: RequestInit })[]
 let reply: (body: string, status?: number) => Promise<void>
 let fired: string[]
 
@@ -45,18 +46,14 @@ beforeEach(() => {
   vi.stubGlobal('jQuery', jQuery)
   sessionStorage.clear()
   localStorage.clear()
-  requests = []
   fired = []
-  const waiting: ((response: Response | Error) => void)[] = []
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    requests.push({ url, init })
-    return new Promise<Response>((resolve, reject) => {
-      waiting.push((response) => (response instanceof Error ? reject(response) : resolve(response)))
-      init.signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError')))
-    })
-  })
+  requests = holdFetch((url, init) => ({ url, init })).calls
+  let answered = 0
   reply = async (body, status = 200) => {
-    waiting.shift()?.(status === 0 ? new TypeError('Failed to fetch') : new Response(body, { status }))
+    const request = requests[answered]
+    answered += 1
+    if (status === 0) await request?.fail()
+    else await request?.answer(body, status)
     await pass(2)
   }
   for (const name of EVENTS) jQuery(document.body).on(name, () => fired.push(name))
@@ -95,12 +92,9 @@ function setCart(hash: string, items = hash ? 7 : 0) {
   Cookies.set('woocommerce_items_in_cart', String(items))
 }
 
-/** Response bodies and the sanitiser's file are not on the fake clock. */
+/** The sanitiser's file is not on the fake clock. */
 async function pass(ms: number) {
-  for (let turn = 0; turn < 20; turn++) {
-    await new Promise((resolve) => process.nextTick(resolve))
-    await vi.advanceTimersByTimeAsync(0)
-  }
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(ms)
 }
 

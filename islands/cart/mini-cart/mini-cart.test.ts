@@ -4,6 +4,7 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { withoutMarks } from '../../../tests/unit/answer-marks'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { type HeldRequest, holdFetch } from '../../../tests/unit/held-fetch'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 
 vi.mock('dompurify', async (original) => {
@@ -20,8 +21,7 @@ const CUP_ROW = '.product-var-id-62'
 /** The module holds the bag, so each test imports a fresh one. */
 let mount: ReturnType<typeof mounter>
 let page: FakePage
-let requests: { url: string; init: RequestInit }[]
-let answers: ((body: string, status?: number) => void)[]
+let requests: (HeldRequest & { url: string; init: RequestInit })[]
 
 beforeEach(async () => {
   vi.resetModules()
@@ -30,17 +30,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   // With reduced motion fades end at once; another test checks their durations.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
-  requests = []
-  answers = []
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    requests.push({ url, init })
-    return new Promise<Response>((resolve, reject) => {
-      answers.push((body, status = 200) => {
-        if (status === 0) reject(new TypeError('Failed to fetch'))
-        else resolve(new Response(body, { status }))
-      })
-    })
-  })
+  requests = holdFetch((url, init) => ({ url, init })).calls
 })
 
 afterEach(() => {
@@ -51,9 +41,7 @@ afterEach(() => {
 const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent?.trim())
 
-/** Response bodies are not on the fake clock. */
 async function pass(ms: number) {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => process.nextTick(resolve))
   await vi.advanceTimersByTimeAsync(ms)
 }
 
@@ -87,8 +75,9 @@ function click(link: Element = one(CUP), init: MouseEventInit = {}) {
   return { prevented: prevented || event.defaultPrevented, wentOn: prevented === false }
 }
 
-async function answer(body = PRICE, status = 200, index = answers.length - 1) {
-  answers[index]?.(body, status)
+async function answer(body = PRICE, status = 200, index = requests.length - 1) {
+  if (status === 0) await requests[index]?.fail()
+  else await requests[index]?.answer(body, status)
   await vi.dynamicImportSettled()
   await pass(0)
 }
@@ -516,11 +505,6 @@ describe('[S27] mini-cart: no price in the answer (MC11)', () => {
 
   test('[S27] mini-cart: a request without an answer times out', async () => {
     show('mini-cart')
-    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-      return new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError')))
-      })
-    })
     click()
     await pass(20_000)
     expect(page.follow).toHaveBeenCalledOnce()
@@ -866,7 +850,7 @@ describe('[X11] mini-cart: hostile', () => {
     page = fakePage()
     wake()
     for (const link of all('.remove-product')) click(link)
-    for (const index of answers.keys()) await answer(PRICE, 200, index)
+    for (const index of requests.keys()) await answer(PRICE, 200, index)
     await pass(1000)
     for (const count of texts('.num-items')) expect(count).toMatch(/^\d+$/)
     for (const { init } of requests) {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { readVars } from '../../../legacy-shims/quick-view-plugin'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
-import { createScope, type OwnScope } from '../../../src/page/scope'
 import { one } from '../../../tests/unit/fragment'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { handleAddForm } from './add-form'
 import { openShop, settle, type TestShop, viewOf } from './test-shop'
 
@@ -18,7 +18,6 @@ const SUCCESS = JSON.stringify({ fragments: { ...FRAGMENTS, odd: 7 }, cart_hash:
 const fail = (result: string, message = 'Sold out') => JSON.stringify({ result, message, get: { a: '1' } })
 
 let shop: TestShop
-let life: OwnScope
 let fired: [string, unknown[]][]
 const HEARD = EVENTS.map(
   (name) => [name, (_event: unknown, ...args: unknown[]) => void fired.push([name, args])] as const,
@@ -38,8 +37,8 @@ function begin({ product = 81, settings = {}, hasAddScript = true, ...others }: 
   document.body.innerHTML = viewOf(product)
   const vars = readVars(window)
   if (!vars) throw new Error('The shop prints no data')
-  life = createScope(shop.page)
-  handleAddForm(one('#jckqv'), { vars, hasAddScript, close }, life)
+  const mount = mounter((content, scope) => handleAddForm(content, { vars, hasAddScript, close }, scope))
+  mount(one('#jckqv'), shop.page)
 }
 
 beforeEach(() => {
@@ -221,7 +220,7 @@ describe('[S37] quick view: adding to the cart', () => {
   test('[S37] the product is added even if another one is shown by then, and that one stays open', async () => {
     begin()
     submit()
-    life.dispose()
+    unmountAll()
     await shop.last().answer(SUCCESS)
     expect(names()).toContain('added_to_cart')
     vi.advanceTimersByTime(5000)
@@ -238,7 +237,7 @@ describe('[S37] quick view: adding to the cart', () => {
       begin()
       const title = one('#jckqv h1').textContent?.trim()
       submit()
-      life.dispose()
+      unmountAll()
       one('#jckqv').remove()
       await answer()
       expect(one('.laurel-quick-note').textContent).toBe(`${title}: ${message}`)

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readVars } from '../../../legacy-shims/quick-view-plugin'
-import { createScope } from '../../../src/page/scope'
-import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { saveGlobals } from './answer-globals'
 import { allowedScripts, loadScripts, whenJQuery } from './load-scripts'
 import { standInForScripts } from './scripts'
@@ -133,7 +132,7 @@ describe('[S37] quick view: in place of an answer’s scripts', () => {
     const vars = readVars(window)
     if (!vars) throw new Error('The shop prints no data')
     document.body.innerHTML = VIEW
-    standInForScripts(one('#jckqv'), scripts(html), vars, createScope(fakePage()))
+    mounter((content, scope) => standInForScripts(content, scripts(html), vars, scope))(one('#jckqv'))
   }
   const buttons = () => [...document.querySelectorAll<HTMLInputElement>('.jckqv-qty-spinner')]
 
@@ -171,11 +170,10 @@ describe('[S37] quick view: in place of an answer’s scripts', () => {
 
   test('[S37] scripts wait for jQuery while the view is open, and are loaded once', () => {
     const [run, late] = [vi.fn(), vi.fn()]
-    const ended = createScope(fakePage())
-    whenJQuery(createScope(fakePage()), run)
-    whenJQuery(ended, late)
+    mounter((_, scope) => whenJQuery(scope, run))(document.body)
+    const unmount = mounter((_, scope) => whenJQuery(scope, late))(document.body)
     expect(run).not.toHaveBeenCalled()
-    ended.dispose()
+    unmount()
     for (const library of [jQuery, Object.assign(() => {}, { fn: {} })]) {
       vi.stubGlobal('jQuery', library)
       window.dispatchEvent(new Event('load'))

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { readSettings } from '../../../legacy-shims/quick-view-plugin/settings'
-import { createScope, type OwnScope } from '../../../src/page/scope'
-import { fakePage } from '../../../tests/unit/fake-page'
+import type { Scope } from '../../../src/page/scope'
 import { one } from '../../../tests/unit/fragment'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { revealPictures } from './picture-reveal'
 import { createSlider, type Slider } from './slider'
 import { viewOf } from './test-shop'
@@ -13,18 +13,21 @@ import { followVariations } from './variations'
 const jQuery: JQuery = createRequire(import.meta.url)('jquery3')
 
 let slider: Slider | null
-let scope: OwnScope
+let scope: Scope
 
 function begin({ product = 57, settings = {}, html = '' } = {}) {
   document.body.innerHTML = html || viewOf(product)
-  scope = createScope(fakePage())
-  slider = createSlider(one('#jckqv'), { settings: readSettings(settings), title: 'Gold Cup' }, scope)
+  const mount = mounter((content, own) => {
+    scope = own
+    slider = createSlider(content, { settings: readSettings(settings), title: 'Gold Cup' }, scope)
+  })
+  mount(one('#jckqv'))
 }
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
-  scope.dispose()
+  unmountAll()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -179,7 +182,7 @@ describe('[S37] quick view slider autoplay', () => {
     next().blur()
     vi.advanceTimersByTime(3000)
     expect(shown()).toBe('0100')
-    scope.dispose()
+    unmountAll()
     vi.advanceTimersByTime(9000)
     expect(shown()).toBe('0100')
   })
@@ -234,7 +237,7 @@ describe('[S37] quick view variations', () => {
   })
 
   test('[S37] events are ignored after the view is disposed', () => {
-    scope.dispose()
+    unmountAll()
     tell('show_variation', [{ variation_id: 62 }, true], '.single_variation')
     expect(shown()).toBe('1000')
   })
@@ -250,8 +253,7 @@ describe('[S37] quick view pictures while they load', () => {
     for (const picture of document.querySelectorAll('img')) {
       Object.defineProperty(picture, 'complete', { value: complete })
     }
-    scope = createScope(fakePage())
-    revealPictures(one('#jckqv'), scope)
+    mounter(revealPictures)(one('#jckqv'))
   }
 
   test('[S37] are hidden until all have loaded or failed', async () => {

@@ -3,6 +3,7 @@ import { productById } from '../../../fixtures-html/server/catalogue.mjs'
 import { productView } from '../../../fixtures-html/server/quick-view/product-view.mjs'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 // Else the first test would wait for this code as well.
@@ -53,25 +54,25 @@ export function openShop({
 }: TestShopOptions = {}): TestShop {
   vi.stubGlobal('jckqv_vars', 'vars' in others ? others.vars : { ...VARS, settings })
   const asked: Asked[] = []
-  const fetch = (url: string, { method = '', body, signal }: RequestInit = {}) =>
-    new Promise<Response>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      asked.push({
-        method,
-        fields: Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : url.split('?')[1])),
-        signal: signal ?? null,
-        async answer(text, init) {
-          resolve(new Response(text, init))
-          await vi.waitFor(settle)
-          await settle()
-        },
-        async fail() {
-          reject(new TypeError('offline'))
-          await settle()
-        },
-      })
+  vi.stubGlobal('fetch', (url: string, { method = '', body, signal }: RequestInit = {}) => {
+    const { promise, open, fail } = gate<Response>()
+    signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
+    asked.push({
+      method,
+      fields: Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : url.split('?')[1])),
+      signal: signal ?? null,
+      async answer(text, init) {
+        open(new Response(text, init))
+        await vi.waitFor(settle)
+        await settle()
+      },
+      async fail() {
+        fail(new TypeError('offline'))
+        await settle()
+      },
     })
-  vi.stubGlobal('fetch', fetch)
+    return promise
+  })
   showFragment(fragment)
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.jckqvBtn')) mount(host, page)

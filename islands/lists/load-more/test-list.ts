@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
@@ -56,17 +57,16 @@ export function openList(
   document.body.innerHTML = main
   const page = fakePage()
   const asked: string[] = []
-  let answered = (_: Response) => {}
-  let failed = (_: Error) => {}
+  /** Of the last request. */
+  let response = gate<Response>()
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string, { signal }: RequestInit) => {
       asked.push(new URL(url).pathname)
-      return new Promise<Response>((resolve, reject) => {
-        answered = resolve
-        failed = reject
-        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      })
+      response = gate<Response>()
+      const { promise, fail } = response
+      signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
+      return promise
     }),
   )
   const unmount = mount(one(host), page)
@@ -75,11 +75,11 @@ export function openList(
     asked,
     async answer(main, status = 200, path = asked.at(-1) ?? '') {
       const value = new URL(path, window.location.href).href
-      answered(Object.defineProperty(new Response(whole(main), { status }), 'url', { value }))
+      response.open(Object.defineProperty(new Response(whole(main), { status }), 'url', { value }))
       await settle()
     },
     async fail() {
-      failed(new TypeError('Failed to fetch'))
+      response.fail(new TypeError('Failed to fetch'))
       await settle()
     },
     unmount,

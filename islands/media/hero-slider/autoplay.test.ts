@@ -1,26 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createScope } from '../../../src/page/scope'
-import { fakePage } from '../../../tests/unit/fake-page'
+import { one } from '../../../tests/unit/fragment'
+import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { startAutoplay } from './autoplay'
 import type { Hero } from './hero'
 import { readSettings } from './markup'
 import { createStore } from './slider'
 
-const scope = createScope(fakePage())
 afterEach(() => {
-  scope.dispose()
+  unmountAll()
   vi.useRealTimers()
 })
 
 test('[S51] hero slider: 1.5 s before a slide changes by itself, what shows the change is asked for (S14)', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div data-autoplay="5000"></div>'
-  const settings = readSettings(document.body.firstElementChild as HTMLElement, scope, 3)
   const { $state, dispatch } = createStore({ count: 3, loops: false, hasAutoplay: true })
   const follow: Hero['follow'] = (onChange) =>
     void $state.listen((state, before = state) => onChange(state, before))
   const prepare = vi.fn()
-  startAutoplay({ settings, scope, $state, dispatch, follow, attend() {} }, prepare)
+  const mount = mounter((host, scope) => {
+    const settings = readSettings(host, scope, 3)
+    startAutoplay({ settings, scope, $state, dispatch, follow, attend() {} }, prepare)
+  })
+  mount(one('div'))
   vi.advanceTimersByTime(9000)
   dispatch({ type: 'loaded' })
   vi.advanceTimersByTime(5499)

@@ -1,6 +1,7 @@
 import { beforeAll, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { gate } from '../../../../tests/unit/gate'
 import { mountFeed } from '../../test-feed'
 import { pressCode } from './paging'
 
@@ -28,17 +29,16 @@ export function openFeed(
   change(feed)
   const page = fakePage()
   const asked: Record<string, string>[] = []
-  let answered = (_: Response) => {}
-  let failed = (_: Error) => {}
+  /** Of the last request. */
+  let response = gate<Response>()
   vi.stubGlobal(
     'fetch',
     vi.fn((_: string, { body, signal }: RequestInit) => {
       asked.push(Object.fromEntries(new URLSearchParams(String(body))))
-      return new Promise<Response>((resolve, reject) => {
-        answered = resolve
-        failed = reject
-        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      })
+      response = gate<Response>()
+      const { promise, fail } = response
+      signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
+      return promise
     }),
   )
   const unmount = mountFeed(feed, page)
@@ -48,11 +48,11 @@ export function openFeed(
     asked,
     unmount,
     async answer(html, status = 200) {
-      answered(new Response(html, { status }))
+      response.open(new Response(html, { status }))
       await settle()
     },
     async fail() {
-      failed(new TypeError('Failed to fetch'))
+      response.fail(new TypeError('Failed to fetch'))
       await settle()
     },
   }

@@ -1,17 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createScope } from '../../../../src/page/scope'
-import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
 import { addExtras } from './extras'
 import type { ContactFormElement } from './form'
 import { reflect } from './reflection'
 
-let stop = () => {}
+const mount = mounter((form, scope) => addExtras(scope, form as ContactFormElement))
 
 afterEach(() => {
-  stop()
-  stop = () => {}
+  unmountAll()
   document.body.replaceChildren()
 })
 
@@ -22,9 +20,7 @@ function start(fragment: string): ContactFormElement {
 
 function restart(): ContactFormElement {
   const form = one<ContactFormElement>('.wpcf7 > form')
-  const scope = createScope(fakePage())
-  stop = scope.dispose
-  addExtras(scope, form)
+  mount(form)
   return form
 }
 
@@ -291,7 +287,7 @@ describe('[S58] acceptance', () => {
     button().setAttribute('aria-describedby', `${button().getAttribute('aria-describedby')} minor-text`)
     for (const name of ['rights', 'proofs']) tick(named(name))
     expect(describers()).toEqual(['We answer by Friday.', 'I am not of age'])
-    stop()
+    unmountAll()
     expect(describers()).toEqual(['We answer by Friday.', 'I am not of age'])
   })
 
@@ -301,7 +297,7 @@ describe('[S58] acceptance', () => {
     restart()
     tick(named('terms'))
     expect(button().disabled).toBe(false)
-    stop()
+    unmountAll()
     expect(button().disabled).toBe(true)
   })
 
@@ -483,7 +479,7 @@ describe('[S58] the browser’s own reset', () => {
   test('[S58] is ignored after unmount', async () => {
     const form = fill()
     reset(form)
-    stop()
+    unmountAll()
     await looked()
     expect([button().disabled, free().disabled, count()]).toEqual([false, false, '40'])
   })
@@ -500,7 +496,7 @@ describe('[S58] the helpers', () => {
       for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.click()
       for (const field of ['engraving', 'sports', 'line', 'lettering'])
         reflect(form, field, ['Gold', 'Silver'])
-      stop()
+      unmountAll()
       expect(printed()).toEqual(before)
       expect(document.body.textContent).toBe(text)
       for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.click()

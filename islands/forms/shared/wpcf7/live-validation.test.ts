@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Unmount } from '../../../../src/page/island'
-import { createScope } from '../../../../src/page/scope'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { gate } from '../../../../tests/unit/gate'
+import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
 import type { Rule } from '../form-rules/schema'
 import { showFieldError } from './field-error'
@@ -20,11 +20,7 @@ const METAL: Rule = { rule: 'required', field: 'metal', error: 'Pick a metal.' }
 const FILE: Rule = { rule: 'file', field: 'logo', error: 'Pictures only.', accept: ['image/*'] }
 const RULES = [REQUIRED, EMAIL, URL_RULE, METAL, FILE]
 
-/** Code that is fetched may take seconds on a busy machine. */
-const WAIT = { timeout: 15_000 }
-
 let page: FakePage
-let undo: Unmount[]
 /** Every call of the page, to be answered by the test. */
 let calls: { url: string; answer(body: string, status?: number): void; fail(): void }[]
 let statuses: string[]
@@ -52,17 +48,17 @@ function choose(name: string, ...files: File[]): void {
   field(name).dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+const mountForm = mounter((form, scope) => initContactForm(scope, form as HTMLFormElement))
+const mountGlobals = mounter((_, scope) => provideGlobals(scope))
 function mountAll(): void {
-  const scope = createScope(page)
-  undo.push(scope.dispose)
-  provideGlobals(scope)
-  for (const each of document.querySelectorAll<HTMLFormElement>('.wpcf7 > form')) initContactForm(scope, each)
+  mountGlobals(document.body, page)
+  for (const each of document.querySelectorAll<HTMLFormElement>('.wpcf7 > form')) mountForm(each, page)
 }
 
 async function withSchema(rules: readonly unknown[] = RULES): Promise<void> {
   mountAll()
   calls[0]?.answer(JSON.stringify({ version: '1', locale: 'en_AU', rules }))
-  await vi.waitFor(() => expect(form().wpcf7?.schema).toBeDefined(), WAIT)
+  await vi.waitFor(() => expect(form().wpcf7?.schema).toBeDefined())
   form().addEventListener('wpcf7statuschanged', (event) => {
     if (event instanceof CustomEvent) statuses.push(event.detail.status)
   })
@@ -72,27 +68,22 @@ async function withSchema(rules: readonly unknown[] = RULES): Promise<void> {
 beforeAll(() => import('../form-rules/rules'), 30_000)
 beforeEach(() => {
   calls = []
-  undo = []
   statuses = []
   page = fakePage()
   vi.stubGlobal('wpcf7', { api: API })
-  vi.stubGlobal(
-    'fetch',
-    (url: string) =>
-      new Promise((resolve, reject) => {
-        calls.push({
-          url,
-          answer: (body, status = 200) =>
-            resolve({ ok: status < 400, status, url, text: async () => body } as Response),
-          fail: () => reject(new TypeError('Failed to fetch')),
-        })
-      }),
-  )
+  vi.stubGlobal('fetch', (url: string) => {
+    const response = gate<Response>()
+    calls.push({
+      url,
+      answer: (body, status = 200) =>
+        response.open({ ok: status < 400, status, url, text: async () => body } as Response),
+      fail: () => response.fail(new TypeError('Failed to fetch')),
+    })
+    return response.promise
+  })
   showFragment('contact-form')
 })
-afterEach(() => {
-  for (const each of undo.reverse()) each()
-})
+afterEach(unmountAll)
 
 describe('[S57] contact form: a field is checked when it changes', () => {
   test('[S57] contact form checks: fields are checked up to the changed one (B-90)', async () => {
@@ -133,7 +124,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     change('club-email', 'bad')
     expect(printed()).toEqual(before)
     calls[0]?.answer(JSON.stringify({ rules: RULES }))
-    await vi.waitFor(() => expect(form().wpcf7?.schema).toBeDefined(), WAIT)
+    await vi.waitFor(() => expect(form().wpcf7?.schema).toBeDefined())
     expect(errors()).toEqual({})
     change('club-email', 'bad')
     expect(Object.keys(errors())).toEqual(['club-name', 'club-email'])
@@ -185,7 +176,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     await withSchema()
     change('club-email', 'bad')
     form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-    await vi.waitFor(() => expect(calls.at(-1)?.url).toMatch(/contact-forms\/1523\/feedback$/), WAIT)
+    await vi.waitFor(() => expect(calls.at(-1)?.url).toMatch(/contact-forms\/1523\/feedback$/))
     expect(form().wpcf7?.status).toBe('submitting')
   })
 
@@ -302,8 +293,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     const before = printed()
     await withSchema()
     change('club-email', 'bad')
-    for (const each of undo.reverse()) each()
-    undo = []
+    unmountAll()
     expect(printed()).toEqual(before)
     change('club-email', 'worse')
     expect(printed()).toEqual(before)
@@ -334,9 +324,7 @@ describe('[S57] contact form: its schema', () => {
     twice()
     const later = document.querySelectorAll<ContactFormElement>('.wpcf7 > form')[1]
     if (!later) throw new Error('There is no second form')
-    const scope = createScope(page)
-    undo.push(scope.dispose)
-    initContactForm(scope, later)
+    mountForm(later, page)
     expect(calls).toHaveLength(1)
     expect(later.wpcf7?.schema).toBe(form().wpcf7?.schema)
   })
@@ -352,7 +340,7 @@ describe('[S57] contact form: its schema', () => {
     twice()
     mountAll()
     respond(calls[0])
-    await vi.waitFor(() => expect(page.report).toHaveBeenCalled(), WAIT)
+    await vi.waitFor(() => expect(page.report).toHaveBeenCalled())
     change('club-email', 'bad')
     expect(errors()).toEqual({})
     expect(page.report).toHaveBeenCalledOnce()
@@ -373,7 +361,7 @@ describe('[S57] contact form: its schema', () => {
     await vi.waitFor(() => {
       change('club-email', 'bad')
       expect(errors()).toEqual({ 'club-email': 'That is no address.' })
-    }, WAIT)
+    })
   })
 
   test('[S57] contact form schema: a malformed `schemas` causes no error', () => {

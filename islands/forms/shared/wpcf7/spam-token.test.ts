@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asOurs } from '../../../../legacy-shims/globals/ours'
-import { createScope } from '../../../../src/page/scope'
 import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { type Gate, gate } from '../../../../tests/unit/gate'
 import { holdRest } from '../../../../tests/unit/held-rest'
 import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { mount as islandForm } from '../../contact-form'
@@ -13,11 +13,11 @@ import { submit } from './submit'
 
 const mountForm = mounter(islandForm)
 const mountGlobals = mounter(islandGlobals)
+const mountTokens = mounter((_, scope) => provideSpamTokens(scope))
 
 const SETTINGS = { sitekey: '6Lc-trophies', actions: { homepage: 'homepage', contactform: 'contactform' } }
 const LIMIT_MS = 10_000
 
-let stop = () => {}
 let page = fakePage()
 
 beforeEach(() => {
@@ -28,43 +28,41 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  stop()
-  stop = () => {}
+  unmountAll()
   vi.useRealTimers()
   Reflect.deleteProperty(window, '___grecaptcha_cfg')
 })
 
 /** A token service whose answers wait for the test. */
 function provideService() {
-  const calls: { action: string; resolve: (token: unknown) => void; reject: (cause: unknown) => void }[] = []
-  const execute = vi.fn(
-    (_: string, { action }: { action: string }) =>
-      new Promise((resolve, reject) => void calls.push({ action, resolve, reject })),
-  )
+  const calls: (Gate<unknown> & { action: string })[] = []
+  const execute = vi.fn((_: string, { action }: { action: string }) => {
+    const call = { action, ...gate<unknown>() }
+    calls.push(call)
+    return call.promise
+  })
   const install = () => vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute })
   return {
     execute,
     install,
     actions: () => calls.map(({ action }) => action),
     async answer(token: unknown) {
-      calls.at(-1)?.resolve(token)
+      calls.at(-1)?.open(token)
       await settle()
     },
     async answerAll(token: unknown) {
-      for (const { resolve } of calls) resolve(token)
+      for (const { open } of calls) open(token)
       await settle()
     },
     async fail(cause: unknown) {
-      calls.at(-1)?.reject(cause)
+      calls.at(-1)?.fail(cause)
       await settle()
     },
   }
 }
 
 function provide() {
-  const scope = createScope(page)
-  stop = scope.dispose
-  provideSpamTokens(scope)
+  mountTokens(document.body, page)
 }
 
 /** `wpcf7.submit` of this page. */
@@ -486,7 +484,7 @@ describe('[S59] pages that are left alone', () => {
     const { service, send, site } = await startWithService()
     const wrapped = site.submit
     site.submit(form())
-    stop()
+    unmountAll()
     await settle()
     expect(send).toHaveBeenCalledTimes(1)
     change()
@@ -506,13 +504,13 @@ describe('[S59] pages that are left alone', () => {
     const { site } = await startWithService()
     const payment = vi.fn()
     site.submit = payment
-    stop()
+    unmountAll()
     expect(site.submit).toBe(payment)
   })
 
   test('[S59] unmount removes the callback from the loader’s queue', () => {
     start()
-    stop()
+    unmountAll()
     expect(Reflect.get(window, '___grecaptcha_cfg')).toEqual({ fns: [] })
   })
 
