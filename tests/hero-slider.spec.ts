@@ -86,15 +86,13 @@ test.describe('[S51] hero slider', () => {
       document.querySelector<HTMLElement>('.swift-slider-next')?.click()
       const places: number[][] = []
       const frame = () => new Promise(requestAnimationFrame)
-      const visible = document
-        .querySelector('#swift-slider-1')
-        ?.getElementsByClassName('swiper-slide-visible')
-      while (visible?.length !== 2) await frame()
+      const visible = () => document.querySelectorAll('#swift-slider-1 .swiper-slide-visible').length
+      while (visible() !== 2) await frame()
       do {
         await frame()
         const [first, , last] = [...document.querySelectorAll('#swift-slider-1 .swiper-slide')]
         if (first && last) places.push([first, last].map((slide) => slide.getBoundingClientRect().left))
-      } while (visible.length !== 1)
+      } while (visible() !== 1)
       return places
     })
     expect(seen.length).toBeGreaterThan(1)
