@@ -1,7 +1,7 @@
 // The ids in the titles are rows of contract 08.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { expect, type Shop, test } from './shop'
+import { expect, framesDrawn, type Shop, test } from './shop'
 
 const DETAILS = '/monsta-engravings-details/'
 const SERVERS = ['color-contrast', 'region', 'landmark-one-main', 'heading-order']
@@ -36,11 +36,14 @@ test.describe('[E04] engraving lines', () => {
     await page.keyboard.press('Enter')
     await expect(lines(page, 0, 1).first()).toHaveValue('')
     await expect(arrow(page)).toBeFocused()
-    await logo(page, 0, 0, 1).check()
+    await logo(page, 0, 0, 1).focus()
+    await page.keyboard.press(' ')
     await expect(lines(page, 0, 0).nth(1)).toHaveAttribute('readonly')
-    await arrow(page, 1).click()
+    await page.keyboard.press('Tab')
+    await expect(arrow(page, 1)).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(logo(page, 0, 2, 1)).toBeChecked()
-    await page.locator('#tmmengravingdetailssubmit').click()
+    await page.locator('#tmmengravingdetailssubmit').press('Enter')
     await expect(page.locator('#tmmengravingreview')).toContainText('Champion / [logo]')
     await expect(page.locator('.tmm-error')).toHaveCount(0)
     expect(shop.printed).toEqual([])
@@ -57,6 +60,10 @@ test.describe('[E04] engraving lines', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(shop)
     await lines(page, 0, 0).nth(0).fill('Champion')
+    const before = await logo(page, 0, 0, 3).boundingBox()
+    await page.keyboard.press('Tab')
+    await framesDrawn(page)
+    expect(await logo(page, 0, 0, 3).boundingBox()).toEqual(before)
     await logo(page, 0, 0, 3).check()
     await expect(logo(page, 0, 0, 3)).toBeChecked()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

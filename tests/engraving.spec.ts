@@ -95,7 +95,7 @@ test.describe('[E02] engraving logo', () => {
     expect(await findings(page, '.page-content', { without: SERVERS })).toEqual([])
 
     await page.locator('#deliverydate').fill('12/10/2026')
-    await submit(page).click()
+    await submit(page).press('Enter')
     await expect(page.locator('.errors_holder')).toHaveText(['Company Logo is Mandatory'])
     await expect(field(page)).toBeFocused()
     await field(page).setInputFiles(png('logo.bmp'))
@@ -104,15 +104,15 @@ test.describe('[E02] engraving logo', () => {
     await expect(page.locator('.errors_holder')).toHaveText(['File size cannot exceed 5 MB.'])
     expect(await page.locator('#upload_issue').inputValue()).toBe('1')
     expect(await findings(page, '#tmm-logo-upload', { without: SERVERS })).toEqual([])
-    await submit(page).click()
+    await submit(page).press('Enter')
     await expect(page).toHaveURL(new RegExp(SETTINGS))
     await field(page).setInputFiles([jpg('LOGO.JPG', 1_000_000), png('plan.ai')])
     await expect(page.locator('.errors_holder')).toHaveCount(0)
     await expect(page.locator('#downloadable a')).toHaveCount(2)
     const download = page.waitForEvent('download')
-    await page.locator('#downloadable a').first().click()
+    await page.locator('#downloadable a').first().press('Enter')
     expect((await download).suggestedFilename()).toBe('LOGO.JPG')
-    await submit(page).click()
+    await submit(page).press('Enter')
     await expect(page).toHaveURL(new RegExp(DETAILS))
     expect(
       (await shop.calls('engraving-settings')).map(({ fields }) => fields['tmmengravinglogoupload[]']),

@@ -85,14 +85,17 @@ test.describe('[S51] hero slider', () => {
     const seen = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('.swift-slider-next')?.click()
       const places: number[][] = []
-      for (let frame = 0; frame < 90; frame++) {
-        await new Promise(requestAnimationFrame)
+      const frame = () => new Promise(requestAnimationFrame)
+      const visible = () => document.querySelectorAll('#swift-slider-1 .swiper-slide-visible').length
+      while (visible() !== 2) await frame()
+      do {
+        await frame()
         const [first, , last] = [...document.querySelectorAll('#swift-slider-1 .swiper-slide')]
         if (first && last) places.push([first, last].map((slide) => slide.getBoundingClientRect().left))
-        if (document.querySelectorAll('#swift-slider-1 .swiper-slide-visible').length === 1) break
-      }
+      } while (visible() !== 1)
       return places
     })
+    expect(seen.length).toBeGreaterThan(1)
     // The last one leaves to the left, and the first one comes right behind it.
     for (const [first = 0, last = 0] of seen.slice(0, -1)) expect(first - last).toBeCloseTo(1280, 0)
     const [arrived = []] = seen.slice(-1)
@@ -185,8 +188,10 @@ test.describe('[S51] hero slider', () => {
       }),
     )
     await Promise.all(sent)
-    await atRest(page)
     await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    await atRest(page)
+    await framesDrawn(page)
+    expect(await active(page).getAttribute('data-slide-title')).toBe('Workshop')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 

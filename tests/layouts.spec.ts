@@ -154,6 +154,22 @@ test(`[S62] layouts: nothing moves when bricks are laid, and all is shown one by
   shop,
 }) => {
   const shifts = await watchShifts(page)
+  await page.addInitScript(() => {
+    const delays = new Map<Element, unknown>()
+    Object.assign(window, { delays })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      if (typeof options === 'object' && this.matches('li:not(.item-animated)'))
+        delays.set(this, options.delay)
+      return animate.call(this, keyframes, options)
+    }
+  })
+  /** When the fade of each element of a list begins, in ms. */
+  const delaysIn = (list: Locator) =>
+    list.locator('> li').evaluateAll((items) => {
+      const delays: Map<Element, unknown> = Reflect.get(window, 'delays')
+      return items.map((item) => delays.get(item))
+    })
   for (const { width, first, second } of LAID) {
     await test.step(`${first} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -171,6 +187,7 @@ test(`[S62] layouts: nothing moves when bricks are laid, and all is shown one by
       await expect(rows.locator('> .item-animated')).toHaveCount(0)
       await rows.scrollIntoViewIfNeeded()
       await expect(rows.locator('> .item-animated')).toHaveCount(4)
+      for (const list of [bricks, rows]) expect(await delaysIn(list)).toEqual([0, 200, 400, 600])
       expect(await shifts.seen()).toEqual([])
       await page.unrouteAll()
     })
