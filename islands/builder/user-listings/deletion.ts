@@ -1,7 +1,7 @@
 import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { createDeleteDialog, type DeleteDialog } from './delete-dialog'
-import type { Errors, PendingCall } from './errors'
+import type { Errors } from './errors'
 import type { Listing } from './markup'
 import { deleteListing } from './wire'
 
@@ -11,25 +11,23 @@ const failedText = () =>
 /** Deletes a listing after the visitor has agreed in the dialog. */
 interface Deletion {
   readonly dialog: DeleteDialog
+  /** Whether a listing is being deleted. */
+  isPending(): boolean
   ask(listing: Listing, link: HTMLElement): void
   /** The visitor has agreed. */
   confirm(): void
 }
 
-interface DeletionOptions {
-  readonly call: PendingCall
-  readonly errors: Errors
-}
-
-export function createDeletion(scope: Scope, { call, errors }: DeletionOptions): Deletion {
+export function createDeletion(scope: Scope, errors: Errors): Deletion {
   const { window, navigation } = scope
   const dialog = createDeleteDialog(scope)
   /** The listing that the dialog asks about, until the visitor has answered. */
   let asked: Listing | undefined
+  let isPending = false
 
   async function deleteAsked(listing: Listing) {
     asked = undefined
-    call.kind = 'delete'
+    isPending = true
     dialog.setBusy(true)
     try {
       await deleteListing(listing)
@@ -41,11 +39,12 @@ export function createDeletion(scope: Scope, { call, errors }: DeletionOptions):
       dialog.close()
       errors.show(cause, failedText())
     } finally {
-      call.kind = 'none'
+      isPending = false
     }
   }
   return {
     dialog,
+    isPending: () => isPending,
     ask(listing, link) {
       errors.clear()
       dialog.ask(listing.id, link)
@@ -53,7 +52,7 @@ export function createDeletion(scope: Scope, { call, errors }: DeletionOptions):
       asked = listing
     },
     confirm() {
-      if (asked && call.kind === 'none') void deleteAsked(asked)
+      if (asked) void deleteAsked(asked)
     },
   }
 }

@@ -2,7 +2,7 @@ import { announce } from '../../../src/dom/announce'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { createEditPanel, type EditPanel } from './edit-panel'
-import type { Errors, PendingCall } from './errors'
+import type { Errors } from './errors'
 import type { Listing } from './markup'
 import { fetchEditForm } from './wire'
 
@@ -14,16 +14,13 @@ const failedText = () =>
 interface Editing {
   readonly panel: EditPanel
   start(listing: Listing, link: HTMLElement): Promise<void>
+  /** Whether a form is being fetched. */
+  isPending(): boolean
   /** Cancels a request that is on its way. */
   cancel(): void
 }
 
-interface EditingOptions {
-  readonly call: PendingCall
-  readonly errors: Errors
-}
-
-export function createEditing(scope: Scope, { call, errors }: EditingOptions): Editing {
+export function createEditing(scope: Scope, errors: Errors): Editing {
   const panel = createEditPanel(scope)
   let pending: OwnScope | undefined
 
@@ -31,17 +28,16 @@ export function createEditing(scope: Scope, { call, errors }: EditingOptions): E
     if (!pending) return
     pending.dispose()
     pending = undefined
-    call.kind = 'none'
   }
   return {
     panel,
+    isPending: () => pending !== undefined,
     cancel: end,
     async start(listing, link) {
       errors.clear()
       const own = scope.child()
       const { signal } = own
       pending = own
-      call.kind = 'edit'
       own.adopt.attribute(link, 'aria-busy', 'true')
       announce(scope.document, loadingText())
       try {

@@ -20,8 +20,3 @@ export function createErrors(scope: Scope): Errors {
     clear: () => remove(),
   }
 }
-
-/** The request that is on its way; there is one at a time. */
-export interface PendingCall {
-  kind: 'none' | 'edit' | 'delete'
-}

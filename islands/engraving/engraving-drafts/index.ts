@@ -1,6 +1,6 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/page/island'
-import { type FieldsDraft, readFieldsDraft, writeFieldsDraft } from '../drafts'
+import { type FieldsDraft, readFieldsDraft, writeFieldsDraft } from './draft'
 import { type Field, readFields, shouldRestore } from './fields'
 
 /** Stores in the tab what the visitor fills in on the settings page, until the order (E05). */

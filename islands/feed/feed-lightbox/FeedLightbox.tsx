@@ -18,7 +18,8 @@ import { useChange } from './use-change'
 import { useCloseButton } from './use-close-button'
 import { useFades } from './use-fades'
 import { useInputs } from './use-inputs'
-import { useOverlaySize, usePageBelow, usePlace } from './use-page-below'
+import { useOverlaySize, usePageBehind } from './use-page-behind'
+import { usePlace } from './use-place'
 import { useShownSize } from './use-shown-size'
 import { usePostThumbs } from './use-thumbs'
 import { wrapperClass } from './wrapper-class'
@@ -65,7 +66,7 @@ function OpenLightbox({ box, state, item }: OpenProps) {
   const reportLoad = useCallback((cause: unknown) => page.report(cause, 'load'), [page])
 
   const closeButton = useCloseButton(document, { isOpen, hasSidebar })
-  usePageBelow(page, isOpen)
+  usePageBehind(page, isOpen)
   useOverlaySize(overlay, windowSize)
   useInputs(box, { overlay, wrapper, outer, closeButton }, { isOpen, isShown })
   useFades(overlay, isOpen, FADE_MS)

@@ -30,7 +30,7 @@ export function queryPost(window: Window, post: AskedPost, signal: AbortSignal):
 }
 
 /** Contract 05 §5.3. */
-export function queryFields({ item, id }: AskedPost): Fields {
+function queryFields({ item, id }: AskedPost): Fields {
   const feed = feedAround(item)
   const objectId = item.getAttribute('data-object-id')?.trim() ?? ''
   const o_id = objectId.length < SHORTEST_ID ? '' : objectId

@@ -10,7 +10,7 @@ import type { ContactFormElement } from './form'
 import { provideGlobals } from './globals'
 import { initContactForm } from './init'
 import { callSite, schemasOf } from './site'
-import { changeStatus } from './status'
+import { advance } from './status'
 
 const API = { root: `${location.origin}/wp-json/`, namespace: 'contact-form-7/v1' }
 const REQUIRED: Rule = { rule: 'required', field: 'club-name', error: 'Tell us the club name.' }
@@ -143,7 +143,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
 
   test('[S57] contact form checks: the form’s message stays, and its status is as before (B-95)', async () => {
     await withSchema()
-    changeStatus(form(), 'invalid')
+    advance(form(), { type: 'answer', apiStatus: 'validation_failed' })
     statuses = []
     one('.wpcf7-response-output', form()).textContent = 'Some fields need a second look.'
     change('club-email', 'bad')
@@ -182,7 +182,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
 
   test('[S57] contact form checks: custom statuses are restored unchanged (B-99)', async () => {
     await withSchema()
-    changeStatus(form(), 'custom-error')
+    advance(form(), { type: 'answer', apiStatus: 'error' })
     statuses = []
     change('club-email', 'bad')
     expect(statuses).toEqual(['validating', 'custom-error'])
@@ -192,7 +192,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
 
   test('[S57] contact form checks: a status that is set meanwhile is kept', async () => {
     await withSchema()
-    form().addEventListener('wpcf7statuschanged', () => changeStatus(form(), 'submitting'), { once: true })
+    form().addEventListener('wpcf7statuschanged', () => advance(form(), { type: 'submit' }), { once: true })
     change('club-email', 'bad')
     expect(form().wpcf7?.status).toBe('submitting')
   })

@@ -85,16 +85,12 @@ function isStatus(name: string): name is Status {
   return known.includes(name) || /^custom-\S*$/.test(name)
 }
 
-/** Applies a step, unless the form is not or no longer initialised. */
+/** Applies a step and dispatches an event if it changes the status, unless the form is not or no longer initialised. */
 export function advance(form: ContactFormElement, step: Step): void {
-  if (form.wpcf7) changeStatus(form, nextStatus(form.wpcf7.status, step))
-}
-
-/** Sets `form.wpcf7.status` and shows the status; dispatches an event if it has changed. */
-export function changeStatus(form: ContactFormElement, status: Status): void {
   const { wpcf7 } = form
   if (!wpcf7) return
   const before = wpcf7.status
+  const status = nextStatus(before, step)
   wpcf7.status = status
   showStatus(form, status, before)
   if (status !== before) dispatchStatusChange(form, wpcf7, before)

@@ -3,15 +3,13 @@ import { createAdoption } from '../../../src/dom/adoption'
 import type { Size } from '../../../src/overlay/lightbox/item'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
-import { useEventValue } from '../../../src/react/use-event-value'
 
 const NO_SCROLL = 'cff_no_scroll'
 /** Old browsers draw these above everything else, and scripts expect them to be hidden (contract 05 §14.6). */
 const ABOVE_ALL = 'select, object, embed'
-const MOVES = ['resize', 'scroll']
 
 /** Marks the page behind an open lightbox, and hides its embeds. */
-export function usePageBelow({ document }: Page, isOpen: boolean): void {
+export function usePageBehind({ document }: Page, isOpen: boolean): void {
   useAdopted(document.body, { class: { [NO_SCROLL]: isOpen } })
   useEffect(() => {
     if (!isOpen) return
@@ -35,11 +33,4 @@ export function useOverlaySize(overlay: RefObject<HTMLElement | null>, size: Siz
     current.style.width = `${root.clientWidth || size.width}px`
     current.style.height = `${height}px`
   }, [overlay, size])
-}
-
-/** The lightbox's position on the page. It follows the scroll position, which also changes when a phone is turned. */
-export function usePlace(window: Window, topPx: number): { readonly top: number; readonly left: number } {
-  const top = useEventValue(window, MOVES, () => window.scrollY)
-  const left = useEventValue(window, MOVES, () => window.scrollX)
-  return { top: top + topPx, left }
 }
