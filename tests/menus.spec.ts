@@ -1,7 +1,7 @@
 // The ids in the titles are rows of contract 01.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { expect, test } from './shop'
+import { expect, framesDrawn, test } from './shop'
 
 const IPAD =
   'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
@@ -106,10 +106,14 @@ test.describe('[S14] two-click thumbnails', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/every-page-group:slow:400')
+    const arrive = await shop.holdCode('**/chunks/every-page-group-*')
     await page.goto(`${shop.url}/home/?two-click`)
     const link = page.locator('.two-click-thumbnails a').first()
     await link.tap()
+    await framesDrawn(page)
+    await expect(link).not.toHaveClass('hovered')
+    expect(await shop.calls('page')).toHaveLength(1)
+    arrive()
     await expect(link).toHaveClass('hovered')
     await link.tap()
     await page.waitForURL('**/product/gold-cup/')
