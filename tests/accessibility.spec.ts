@@ -1,4 +1,5 @@
 import { findings } from './axe'
+import { countAnimations } from './counted-animations'
 import { expect, test } from './shop'
 
 test.describe('axe finds nothing in what laurel renders or drives', () => {
@@ -46,9 +47,15 @@ test.describe('axe finds nothing in what laurel renders or drives', () => {
 
 test('[S27] under reduced motion the bag opens and empties without a fade', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const animations = await countAnimations(page)
   await shop.open('/home/')
   const bag = page.locator('#header .shopping-bag-item')
   await bag.locator('.cart-contents').hover()
   await expect(bag.locator('> ul.sub-menu')).toHaveCSS('opacity', '1')
-  expect(await bag.locator('> ul.sub-menu').evaluate((menu) => menu.getAnimations().length)).toBe(0)
+  expect(await animations('#header')).toBe(0)
+  await bag.locator('.product-var-id-62 .remove-product').click()
+  await expect(bag.locator('.product-var-id-62')).toHaveCount(0)
+  await bag.locator('.product-id-70 .remove-product').click()
+  await expect(bag.locator('.bag-empty')).toBeVisible()
+  expect(await animations('html')).toBe(0)
 })

@@ -214,11 +214,12 @@ test.describe('[S60] anti-spam', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/behaviour-fields:slow:5000')
+    const arrive = await shop.holdCode(/\/behaviour-fields-\w+\.js/)
     await page.goto(`${shop.url}${POST}?anti-spam`)
     await page.locator('#comment').fill('Silver')
     await page.locator('#respond button').click()
     await page.waitForURL(`**${POST}`)
+    arrive()
     expect(await filterFields(shop, 'page', 'ak_')).toMatchObject({ bfs: undefined })
     const [sent] = (await shop.calls('page')).filter(({ method }) => method === 'POST')
     expect(sent?.fields['comment']).toBe('Silver')

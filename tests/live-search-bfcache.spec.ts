@@ -66,7 +66,7 @@ test('[S40] [X01] a request that the visitor left behind is forgotten when they 
   page,
   shop,
 }) => {
-  await shop.fault(`${SEARCH}:slow:10000`)
+  await shop.fault(`${SEARCH}:slow:600000`)
   await shop.open(PAGE)
   const box = searchBox(page)
   await box.field.fill('glass')

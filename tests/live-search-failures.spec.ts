@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CUPS, listen, SEARCH, type SearchBox, searchBox, titles } from './search-box'
-import { expect, type Shop, test } from './shop'
+import { expect, freezeTime, type Shop, test } from './shop'
 
 const PAGE = '/shop/'
 
@@ -28,10 +28,9 @@ test.describe('[S44] failing answers', () => {
       const keyword = new URLSearchParams(request.postData() ?? '').get('keyword')
       if (keyword) asked.push(keyword)
     })
-    await page.clock.install()
     await shop.open(PAGE)
     const box = await findCups(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await freezeTime(page)
     const fail = async (ask: () => Promise<void>) => {
       await ask()
       await expect(box.loader).toBeVisible()
@@ -71,13 +70,12 @@ test.describe('[S44] failing answers', () => {
   })
 
   test('[S44] the first answer fails: no list, not even an empty one', async ({ page, shop }) => {
-    await page.clock.install()
     await shop.fault(`${SEARCH}:500`)
     await shop.open(PAGE)
     const box = searchBox(page)
     await box.field.focus()
     await expect(box.form).toHaveClass(/aws-focus/)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await freezeTime(page)
     await box.field.fill('cup')
     await expect(box.loader).toBeVisible()
     await page.clock.runFor(300)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CUPS, listen, SEARCH, type SearchBox, searchBox, titles } from './search-box'
-import { expect, type Shop, test } from './shop'
+import { expect, freezeTime, type Shop, test } from './shop'
 
 const PAGE = '/shop/'
 const second = (page: Page, number = 2) => searchBox(page, { within: '#main-container', number })
@@ -366,7 +366,7 @@ test.describe('[S44] the page’s other scripts', () => {
       expect(shop.printed).toEqual([])
 
       // The box measures its place once by itself, half a second after it was made.
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await freezeTime(page)
       const left = async () =>
         Math.round(((await box.list.boundingBox())?.x ?? 0) - ((await box.container.boundingBox())?.x ?? 0))
       // Rows and pictures that still come change the list's height, and so bring it along once more.

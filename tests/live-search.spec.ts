@@ -1,5 +1,5 @@
 import { CUPS, listen, SEARCH, searchBox, titles } from './search-box'
-import { expect, LAUREL, test } from './shop'
+import { expect, framesDrawn, freezeTime, LAUREL, test } from './shop'
 
 const PAGE = '/shop/'
 
@@ -65,12 +65,11 @@ test.describe('[S40] typing', () => {
   })
 
   test('[S40] keys one after the other make one request, 300 ms after the last', async ({ page, shop }) => {
-    await page.clock.install()
     await shop.open(PAGE)
     const box = searchBox(page)
     await box.field.focus()
     await expect(box.form).toHaveClass(/aws-focus/)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await freezeTime(page)
     for (const term of ['c', 'cu', 'cup']) {
       await box.field.fill(term)
       await expect(box.form).toHaveClass(/aws-processing/)
@@ -96,12 +95,14 @@ test.describe('[S40] typing', () => {
     await box.field.fill('cup')
     const older = await asked
     await expect.poll(keywords).toEqual(['cup'])
-    await shop.fault(`${SEARCH}:slow:1000`)
+    await page.request.post(`${shop.url}/fixture/faults/clear`)
+    const answer = await shop.hold(/wc-ajax=aws_action/, 'keyword=medal')
     const ended = page.waitForEvent('requestfailed')
     await box.field.fill('medal')
     expect(await ended).toBe(older)
     expect(older.failure()?.errorText).toMatch(/_ABORTED$/)
     await expect(box.loader).toBeVisible()
+    answer()
     await expect(titles(box)).toContainText(['Medals', 'Star Medal'])
     await expect(box.loader).toBeHidden()
 
@@ -277,12 +278,17 @@ test.describe('[S40] the code on its way', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/live-search:slow:800')
+    const arrive = await shop.holdCode('**/chunks/live-search-*')
     await page.goto(shop.url + PAGE)
+    await shop.holding()
     const box = searchBox(page)
     await box.field.click()
     await page.keyboard.insertText('cup')
     await page.keyboard.press('Enter')
+    await framesDrawn(page)
+    expect(page.url()).toBe(shop.url + PAGE)
+    expect(await shop.calls('page')).toHaveLength(1)
+    arrive()
     await page.waitForURL('**/?s=cup&post_type=product&type_aws=true')
   })
 

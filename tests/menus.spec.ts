@@ -106,10 +106,14 @@ test.describe('[S14] two-click thumbnails', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/every-page-group:slow:400')
+    const arrive = await shop.holdCode('**/chunks/every-page-group-*')
     await page.goto(`${shop.url}/home/?two-click`)
     const link = page.locator('.two-click-thumbnails a').first()
     await link.tap()
+    await framesDrawn(page)
+    await expect(link).not.toHaveClass('hovered')
+    expect(await shop.calls('page')).toHaveLength(1)
+    arrive()
     await expect(link).toHaveClass('hovered')
     await link.tap()
     await page.waitForURL('**/product/gold-cup/')

@@ -51,10 +51,12 @@ test.describe('[S02] smooth scroll', () => {
   }) => {
     await shop.open(GUIDE)
     const goal = await restingPlace(page, 'fonts')
-    const start = await page.evaluate(() => performance.now())
+    await freezeTime(page)
     await page.locator('a[href="#fonts"]').first().click()
-    await expect.poll(() => scrollTop(page)).toBe(goal)
-    expect((await page.evaluate(() => performance.now())) - start).toBeGreaterThan(900)
+    await page.clock.runFor(900)
+    expect(await scrollTop(page)).not.toBe(goal)
+    await page.clock.runFor(200)
+    expect(await scrollTop(page)).toBe(goal)
     expect(new URL(page.url()).hash).toBe('')
     await expect(page.locator('#fonts')).toBeFocused()
     expect(shop.printed).toEqual([])
@@ -80,23 +82,16 @@ test.describe('[S02] smooth scroll', () => {
   test('[S02] the visitor’s own scrolling ends the animation', async ({ page, shop }) => {
     await shop.open(GUIDE)
     const goal = await restingPlace(page, 'care')
+    await freezeTime(page)
     await page.locator('a[href="#care"]').first().click()
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(50)
+    await page.clock.runFor(500)
+    const before = await scrollTop(page)
+    expect(before).toBeGreaterThan(50)
     await page.mouse.wheel(0, -10)
-    const stopped = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          let last = -1
-          const look = () => {
-            if (window.scrollY === last) return resolve(true)
-            last = window.scrollY
-            setTimeout(look, 300)
-          }
-          look()
-        }),
-    )
-    expect(stopped).toBe(true)
-    expect(await scrollTop(page)).not.toBe(goal)
+    await expect.poll(() => scrollTop(page)).toBe(before - 10)
+    await page.clock.runFor(2000)
+    expect(await scrollTop(page)).toBe(before - 10)
+    expect(before).toBeLessThan(goal)
   })
 
   for (const [what, link] of [
@@ -129,6 +124,7 @@ test.describe('[S02] smooth scroll', () => {
   }
 
   test('[S02] a hash in the address scrolls below the header a second after load', async ({ page, shop }) => {
+    await freezeTime(page)
     await page.goto(`${shop.url}${GUIDE}#times`)
     const goal = await page.waitForFunction(() => {
       const header = document.querySelector<HTMLElement>('.sticky-header')
@@ -137,7 +133,20 @@ test.describe('[S02] smooth scroll', () => {
       return Math.round(target.getBoundingClientRect().top + window.scrollY - header.offsetHeight + 1)
     })
     const limit = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-    await expect.poll(() => scrollTop(page)).toBe(Math.min(limit, (await goal.jsonValue()) ?? -1))
+    const place = Math.min(limit, (await goal.jsonValue()) ?? -1)
+    // Pages of a frozen time do not tell when they were loaded: the second counts from the island's start.
+    const isMounted = () =>
+      page.evaluate(() => window.laurel?.islands().some(({ name }) => name === 'hash-scroll'))
+    await expect(async () => {
+      await page.clock.runFor(20)
+      expect(await isMounted()).toBe(true)
+    }).toPass()
+    const start = await scrollTop(page)
+    await page.clock.runFor(950)
+    expect(await scrollTop(page)).toBe(start)
+    expect(place).not.toBe(start)
+    await page.clock.runFor(1150)
+    expect(await scrollTop(page)).toBe(place)
   })
 })
 

@@ -94,10 +94,13 @@ test.describe('[S06] mobile menu and cart', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/mobile-panels:slow:800')
+    const arrive = await shop.holdCode('**/chunks/mobile-panels-*')
     await page.goto(`${shop.url}/home/`)
-    await page.waitForFunction(() => 'laurel' in window)
+    await shop.holding()
     await page.tap(CART_BUTTON)
+    await framesDrawn(page)
+    await expect(page.locator('body')).not.toHaveClass(/mobile-cart-open/)
+    arrive()
     await expect(page.locator('body')).toHaveClass(/mobile-cart-open/)
     expect(new URL(page.url()).pathname).toBe('/home/')
   })

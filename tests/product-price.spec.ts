@@ -319,8 +319,12 @@ test.describe('[S35] beside the shop plugin', () => {
   })
 
   test('[S35] slow code: prices and options come all the same', async ({ page, shop }) => {
-    await shop.fault('chunk/product-page:slow:1200')
+    const arrive = await shop.holdCode('**/chunks/product-page-*')
     await page.goto(shop.url + TROPHY)
+    await shop.holding()
+    await framesDrawn(page)
+    await expect(totalPrice(page)).toHaveCount(0)
+    arrive()
     await expect(totalPrice(page)).toHaveText('$8.50')
     await expect(page.locator('[id="101_attribute_pa_monstacc1"]')).toBeVisible()
     await expect(page.locator('input.variation_id')).toHaveValue('101')

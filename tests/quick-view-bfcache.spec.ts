@@ -11,7 +11,7 @@ test('[S37] a quick view that was still loading when the page was left loads whe
   await page.addInitScript(() => {
     if (location.pathname === '/blog/') addEventListener('load', () => setTimeout(() => history.back(), 100))
   })
-  await shop.fault('jckqv:slow:5000')
+  await shop.fault('jckqv:slow:600000')
   await shop.open('/shop/?quick-view=on&jquery=none')
   await page.locator('#products .jckqvBtn').first().click()
   await expect(page.locator('.mfp-s-loading')).toHaveCount(1)

@@ -5,7 +5,7 @@ import type { Manifest } from '../build.mjs'
 import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { scriptPolicy } from '../fixtures-html/server/script-policy.mjs'
 import { watchShifts } from './layout-shift'
-import { expect, type Shop, test } from './shop'
+import { expect, framesDrawn, freezeTime, type Shop, test } from './shop'
 
 const LOVE = '.love-it'
 
@@ -34,8 +34,7 @@ test.describe('[X01] nothing is lost', () => {
   })
 
   test('[X01] [esm] when the code takes longer than 3 s, the link opens', async ({ page, shop }) => {
-    await page.clock.install()
-    await shop.fault('chunk/cart-buttons:slow:20000')
+    await shop.hold('**/chunks/cart-buttons-*')
     await page.goto(`${shop.url}/shop/`)
     await shop.holding()
     await page.evaluate(() =>
@@ -44,7 +43,7 @@ test.describe('[X01] nothing is lost', () => {
         '<a id="probe" class="add_to_cart_button" href="/cart/">Cart</a>',
       ),
     )
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await freezeTime(page)
     await page.locator('#probe').click()
     await page.clock.runFor(2999)
     expect(page.url()).toBe(`${shop.url}/shop/`)
@@ -208,12 +207,8 @@ test.describe('[X01] nothing is lost', () => {
     expect(await shop.calls('uplift_cart_product_remove')).toHaveLength(1)
   })
 
-  test('[X01] ctrl-click on a link is never held and opens its own tab; a held click whose island does not prevent it still navigates', async ({
-    page,
-    shop,
-    context,
-  }) => {
-    await shop.fault('chunk/cart-buttons:slow:500')
+  test('[X01] ctrl-click on a link is never held and opens its own tab', async ({ page, shop, context }) => {
+    const arrive = await shop.holdCode('**/chunks/cart-buttons-*')
     await page.goto(`${shop.url}/shop/?jquery=none`)
     await shop.holding()
     const link = page.locator('li.product .add_to_cart_button').first()
@@ -221,9 +216,25 @@ test.describe('[X01] nothing is lost', () => {
     await link.click({ modifiers: ['ControlOrMeta'] })
     await (await opened).close()
     expect(page.url()).toBe(`${shop.url}/shop/?jquery=none`)
+    arrive()
+    await shop.mounted('add-to-cart')
     await expect(page.locator('.added-spinner')).toHaveCount(0)
+  })
+
+  test('[X01] [esm] a held click whose island does not prevent it still navigates', async ({
+    page,
+    shop,
+  }) => {
+    const arrive = await shop.holdCode('**/chunks/cart-buttons-*')
+    await page.goto(`${shop.url}/shop/?jquery=none`)
+    await shop.holding()
+    const link = page.locator('li.product .add_to_cart_button').first()
     const before = Number(await page.locator('.num-items').first().textContent())
     await link.click()
+    await framesDrawn(page)
+    expect(page.url()).toBe(`${shop.url}/shop/?jquery=none`)
+    expect(await shop.calls('page')).toHaveLength(1)
+    arrive()
     await page.waitForURL(/add-to-cart=/)
     expect(Number(await page.locator('.num-items').first().textContent())).toBeGreaterThan(before)
   })
@@ -232,7 +243,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/cart-buttons:slow:500')
+    const arrive = await shop.holdCode('**/chunks/cart-buttons-*')
     await page.goto(`${shop.url}/product/star-medal/?jquery=none`)
     await shop.holding()
     const posted = page.waitForRequest(
@@ -240,6 +251,9 @@ test.describe('[X01] nothing is lost', () => {
     )
     await page.locator('form.cart button').evaluate((button) => button.setAttribute('name', 'pressed'))
     await page.locator('form.cart button').click()
+    await framesDrawn(page)
+    expect(await shop.calls('page')).toHaveLength(1)
+    arrive()
     expect((await posted).postData()).toContain('name="pressed"')
   })
 

@@ -131,11 +131,13 @@ test.describe('[S04] sticky header', () => {
   })
 
   test('[S04] sticky header: what the visitor types while it is wrapped goes on', async ({ page, shop }) => {
-    await shop.fault('chunk/every-page-group:slow:600')
+    const arrive = await shop.holdCode('**/chunks/every-page-group-*')
     await page.goto(`${shop.url}/home/`)
     const field = page.locator('#header input[type="search"], #header .aws-search-field').first()
     await field.focus()
     await field.pressSequentially('med')
+    await expect(page.locator(WRAPPER)).toHaveCount(0)
+    arrive()
     await expect(page.locator(`${WRAPPER} > #header`)).toBeVisible()
     await expect(field).toBeFocused()
     await page.keyboard.type('al')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { expect, type Shop, test } from './shop'
+import { expect, framesDrawn, type Shop, test } from './shop'
 
 const PLUGIN_CALL = 'add_to_wishlist'
 const THEME_CALL = 'uplift_add_to_wishlist'
@@ -68,9 +68,13 @@ test.describe('[S28] wishlist', () => {
   })
 
   test('[S28] a click that comes before the code is held, and carried out once', async ({ page, shop }) => {
-    await shop.fault('chunk/cart-widgets:slow:600')
+    const arrive = await shop.holdCode('**/chunks/cart-widgets-*')
     await page.goto(`${shop.url}/shop/`)
+    await shop.holding()
     await heart(page, 70).click()
+    await framesDrawn(page)
+    expect(await shop.calls(THEME_CALL)).toEqual([])
+    arrive()
     await expect(rows(page)).toHaveCount(1)
     expect(await stored(shop)).toEqual(['70'])
     expect(await shop.calls(THEME_CALL)).toHaveLength(1)
