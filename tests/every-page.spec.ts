@@ -19,6 +19,7 @@ for (const { part, paths } of pageGroups(7)) {
       letGo()
       await opened
       await scrollThrough(page)
+      await shop.quiet()
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
         .toBeLessThanOrEqual(width)

@@ -74,8 +74,10 @@ test.describe('[S32] quantity', () => {
     for (const [ms, value] of [
       [499, '1'],
       [1, '2'],
-      [100, '3'],
-      [100, '4'],
+      [99, '2'],
+      [1, '3'],
+      [99, '3'],
+      [1, '4'],
     ] as const) {
       await page.clock.runFor(ms)
       expect(await field.inputValue()).toBe(value)
