@@ -2,6 +2,8 @@ import { holds } from '../../src/dom/query'
 /** The feed plugin's markup that several of its islands know (contract 05 §1.2, §2.1). */
 export const FEED = '.cff'
 export const NEW_CLASS = 'cff-new'
+/** Hides the items beyond the window's limit until the visitor asks for more (contract 05 §13.4). */
+export const OVER_LIMIT_CLASS = 'cff-num-diff-hide'
 const GRID_CLASS = 'cff-album-items-feed'
 const POST = '.cff-item'
 const GRID_ITEM = '.cff-album-item'
@@ -14,6 +16,8 @@ export const isGrid = (feed: Element) => feed.classList.contains(GRID_CLASS)
 
 /** The selector of the items that are counted and paged (contract 05 §11.3). */
 export const itemSelectorOf = (feed: Element) => (isGrid(feed) ? GRID_ITEM : POST)
+
+export const isOverLimit = (item: Element) => item.classList.contains(OVER_LIMIT_CLASS)
 
 /** All items of any kind, in document order. */
 export const itemsOf = (feed: ParentNode) => [...feed.querySelectorAll<HTMLElement>(ANY_ITEM)]

@@ -242,8 +242,8 @@ export const NEWER_IN_SCRIPTS: readonly Feature[] = [
       why: 'asked for by fullscreenEnabled and fullscreenElement',
     },
     {
-      form: /isAllowed:"fullscreenEnabled",element:"fullscreenElement",request:"requestFullscreen",exit:"exitFullscreen"/,
-      why: 'the media player’s list of what to ask for; an iPhone has its own, or the window is filled',
+      form: /[\w$]+\.(?:ownerDocument\.fullscreenElement===|fullscreenEnabled===!0|exitFullscreen\(\)\?\.catch\(\(\)=>\{|requestFullscreen\(\)\?\.catch\()/,
+      why: 'the media player, asked for by fullscreenEnabled; an iPhone has its own, or the window is filled',
     },
   ),
   feature('pointer lock', /\brequestPointerLock\b/, '37 50 10.1 -'),

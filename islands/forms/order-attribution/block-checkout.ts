@@ -1,3 +1,4 @@
+import { reported } from '../../../src/dom/reporting'
 import type { Scope } from '../../../src/page/scope'
 import type { Values } from './settings'
 import { isFunction, valueAt } from './value-at'
@@ -15,41 +16,31 @@ export function blockCheckout(
   { add, window, report }: Scope,
   onFirstChange: () => void,
 ): (values: Values) => void {
-  function attempt<Result>(act: () => Result): Result | undefined {
-    try {
-      return act()
-    } catch (cause) {
-      report(cause)
-      return undefined
-    }
-  }
   const storeName = () => valueAt(window, ['wc', 'wcBlocksData', 'CHECKOUT_STORE_KEY']) ?? STORE
   const hasBlocks = () => Boolean(valueAt(window, ['wc', 'wcBlocksData']))
 
-  function subscribe(listener: () => void) {
+  function subscribe() {
     const subscribeTo = valueAt(window, ['wp', 'data', 'subscribe'])
-    if (!hasBlocks() || !isFunction(subscribeTo)) return undefined
+    if (!hasBlocks() || !isFunction(subscribeTo)) return
     let isOver = false
     const unsubscribe = subscribeTo(() => {
       if (isOver) return
       end()
-      listener()
+      onFirstChange()
     }, storeName())
     function end() {
       isOver = true
       if (isFunction(unsubscribe)) unsubscribe()
     }
-    return end
+    add(end)
   }
 
-  const stop = attempt(() => subscribe(onFirstChange))
-  if (stop) add(stop)
-  return (values) =>
-    attempt(() => {
-      const dispatch = valueAt(window, ['wp', 'data', 'dispatch'])
-      if (!hasBlocks() || !isFunction(dispatch)) return
-      const store = dispatch(storeName())
-      const setData = valueAt(store, ['setExtensionData'])
-      if (isFunction(setData)) Reflect.apply(setData, store, [NAMESPACE, values, true])
-    })
+  reported(subscribe, report)()
+  return reported((values) => {
+    const dispatch = valueAt(window, ['wp', 'data', 'dispatch'])
+    if (!hasBlocks() || !isFunction(dispatch)) return
+    const store = dispatch(storeName())
+    const setData = valueAt(store, ['setExtensionData'])
+    if (isFunction(setData)) Reflect.apply(setData, store, [NAMESPACE, values, true])
+  }, report)
 }

@@ -3,27 +3,21 @@ import { inertBackground } from '../../../src/overlay/inert-background'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 
-/** The API is used by name, because an iPhone lacks it. */
-const API = {
-  isAllowed: 'fullscreenEnabled',
-  element: 'fullscreenElement',
-  request: 'requestFullscreen',
-  exit: 'exitFullscreen',
-  change: 'fullscreenchange',
-} as const
+const CHANGE = 'fullscreenchange'
+
+const isInFullScreen = (element: Element) => element.ownerDocument.fullscreenElement === element
 
 /**
  * Calls back once an element is not in full screen: at once, if it is not now.
  * @returns stops waiting
  */
-export function onceOutOfFullScreen(document: Document, element: Element, callback: () => void): () => void {
-  const isFullScreen = () => Reflect.get(document, API.element) === element
-  if (!isFullScreen()) {
+export function onceOutOfFullScreen(element: Element, callback: () => void): () => void {
+  if (!isInFullScreen(element)) {
     callback()
     return () => {}
   }
-  const stop = listen(document, [API.change], () => {
-    if (isFullScreen()) return
+  const stop = listen(element.ownerDocument, [CHANGE], () => {
+    if (isInFullScreen(element)) return
     stop()
     callback()
   })
@@ -46,7 +40,8 @@ export function createFullScreen(
   scope: Scope,
 ): FullScreen {
   const { document, window } = scope
-  const isSupported = Reflect.get(document, API.isAllowed) === true
+  // An iPhone lacks the API.
+  const isSupported = document.fullscreenEnabled === true
   const isFramed = window.parent !== window
   /** The scope of a filled window. */
   let filled: OwnScope | undefined
@@ -67,25 +62,19 @@ export function createFullScreen(
     onChange(true)
   }
 
-  const isFullScreen = () => Reflect.get(document, API.element) === element
-
+  function leave() {
+    document.exitFullscreen()?.catch(() => {})
+  }
   function toggle() {
     if (filled) filled.dispose()
     else if (!isSupported) fillWindow()
-    else if (isFullScreen()) void call(document, API.exit)?.catch(() => {})
-    else void call(element, API.request)?.catch(fillWindow)
+    else if (isInFullScreen(element)) leave()
+    else element.requestFullscreen()?.catch(fillWindow)
   }
 
   scope.add(() => {
-    if (isSupported && isFullScreen()) void call(document, API.exit)?.catch(() => {})
+    if (isSupported && isInFullScreen(element)) leave()
   })
-  if (isSupported) scope.listen(document, API.change, () => onChange(isFullScreen()))
+  if (isSupported) scope.listen(document, CHANGE, () => onChange(isInFullScreen(element)))
   return { isPossible: isSupported || !isFramed, toggle }
-}
-
-/** Calls a method where there is one. */
-function call(owner: object, method: string): Promise<unknown> | undefined {
-  const found: unknown = Reflect.get(owner, method)
-  const answer: unknown = typeof found === 'function' ? found.call(owner) : undefined
-  return answer instanceof Promise ? answer : undefined
 }

@@ -23,7 +23,7 @@ export const mount: Mount = (host, scope) => {
   // The theme's CSS knows players with the system's own controls by these classes.
   if (hasOwnControls(scope.window, parts)) scope.adopt.classes(host, `player-${parts.kind}`, 'ios')
   // A video in full screen has the browser's own controls until it is back.
-  else scope.add(onceOutOfFullScreen(scope.document, parts.media, () => mountPlayer(parts, scope.child())))
+  else scope.add(onceOutOfFullScreen(parts.media, () => mountPlayer(parts, scope.child())))
 }
 
 /** Pauses all other players of the page when one starts (contract 03 §21, D13). */

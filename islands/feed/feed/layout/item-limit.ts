@@ -1,12 +1,11 @@
 import type { Adoption } from '../../../../src/dom/adoption'
-import { countOf, itemSelectorOf } from '../../feed-markup'
+import { countOf, itemSelectorOf, OVER_LIMIT_CLASS } from '../../feed-markup'
 
 /** Below this a window is a phone's, in px (spec feed and page builder §9). */
 const PHONE_BELOW = 480
 const COUNT = 'data-nummobile'
 const WIDE_COUNT = 'data-pag-num'
 const WITHOUT_WIDE_COUNT = 1
-const HIDDEN_CLASS = 'cff-num-diff-hide'
 
 /**
  * Hides the items beyond this window's limit: the server prints as many as the larger of the limits for wide and narrow
@@ -17,7 +16,7 @@ export function limitItems(feed: HTMLElement, windowPx: number, adopted: Adoptio
   const limit = (windowPx < PHONE_BELOW ? countOf(feed, COUNT) : undefined) ?? wideLimit(feed)
   adopted.attribute(feed, COUNT, null)
   const items = [...feed.querySelectorAll(itemSelectorOf(feed))]
-  for (const item of items.slice(limit)) adopted.classes(item, HIDDEN_CLASS)
+  for (const item of items.slice(limit)) adopted.classes(item, OVER_LIMIT_CLASS)
 }
 
 /** A limit that cannot be read hides nothing. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../src/page/scope'
 import { detach } from '../../detach'
-import { countOf } from '../../feed-markup'
-import { isLeftOut, leftOutOf, pageSizeOf, showAllLeftOut, showLeftOut } from './markup'
+import { countOf, isOverLimit } from '../../feed-markup'
+import { leftOutOf, pageSizeOf, showAllLeftOut, showLeftOut } from './markup'
 
 /** Contract 05 §11.2. */
 const UPCOMING = '.cff-upcoming-event'
@@ -58,7 +58,7 @@ function listedIn(feed: Element): string | undefined {
 function takeOutFirst(feed: HTMLElement, reviews: readonly HTMLElement[]): (() => void)[] {
   const first = reviews.slice(0, countOf(feed, 'data-offset') ?? 0)
   // If they counted toward the window's limit, others take their places.
-  for (const item of leftOutOf(feed).slice(0, first.filter((each) => !isLeftOut(each)).length))
+  for (const item of leftOutOf(feed).slice(0, first.filter((each) => !isOverLimit(each)).length))
     showLeftOut(item)
   return first.map(detach)
 }

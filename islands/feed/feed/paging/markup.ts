@@ -1,5 +1,5 @@
 import { text } from '../../../../src/page/text'
-import { countOf, itemSelectorOf } from '../../feed-markup'
+import { countOf, itemSelectorOf, OVER_LIMIT_CLASS } from '../../feed-markup'
 
 /** Contract 05 §1.2, §11. */
 const WRAPPER = '.cff-wrapper'
@@ -28,8 +28,6 @@ export function noteBehind({ nextElementSibling: next }: Element): HTMLElement |
   return next instanceof HTMLElement && next.classList.contains(ENDED_CLASS) ? next : undefined
 }
 
-/** Hides the items beyond the window's limit until the visitor asks for more (contract 05 §13.4). */
-const LEFT_OUT_CLASS = 'cff-num-diff-hide'
 const NO_POSTS_ATTRIBUTE = 'data-cff-no-posts-added'
 const USUAL_PAGE_SIZE = 25
 const usualEndText = () => text('feed.no-more', 'No more posts')
@@ -45,9 +43,8 @@ export const nextInputOf = (feed: Element) => partOf(feed, NEXT_INPUT)
 
 export const pagedItemsOf = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(itemSelectorOf(feed))]
 
-export const isLeftOut = ({ classList }: Element) => classList.contains(LEFT_OUT_CLASS)
-export const leftOutOf = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(`.${LEFT_OUT_CLASS}`)]
-export const showLeftOut = ({ classList }: Element) => classList.remove(LEFT_OUT_CLASS)
+export const leftOutOf = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(`.${OVER_LIMIT_CLASS}`)]
+export const showLeftOut = ({ classList }: Element) => classList.remove(OVER_LIMIT_CLASS)
 
 /** Lifts the window's limit. @returns the items that it had hidden */
 export function showAllLeftOut(feed: Element): HTMLElement[] {

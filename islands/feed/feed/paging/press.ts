@@ -1,6 +1,7 @@
 import { currentJQuery } from '../../../../legacy-shims/jquery-events'
 import { announce } from '../../../../src/dom/announce'
 import { focusTarget } from '../../../../src/dom/focus-target'
+import { reported } from '../../../../src/dom/reporting'
 import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { plural } from '../../../../src/page/text'
@@ -68,13 +69,7 @@ export function createPress(
     if (said) announce(document, said)
   }
   /** Reports an error of other parts of the page, so that the press goes on. */
-  function attempt(act: () => void) {
-    try {
-      act()
-    } catch (cause) {
-      scope.report(cause, 'act')
-    }
-  }
+  const attempt = (act: () => void) => reported(act, scope.report)()
   function showMore(pages: BrowserPages) {
     const { items, isOver } = pages.more()
     attempt(() => layOutList(feed))

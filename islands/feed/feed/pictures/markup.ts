@@ -10,7 +10,6 @@ export const ORIGINAL = 'data-orig-source'
 export const FULL_SIZE = 'data-cff-full-size'
 const RATIO = 'data-ratio'
 export const CURRENT = 'data-current'
-const HIDDEN_CLASS = 'cff-num-diff-hide'
 /** The first of these in a post carries the list of sources. */
 const CARRIERS = [
   '.cff-photo',
@@ -51,7 +50,6 @@ export interface Target {
 }
 
 export const isGridItem = (item: Element) => item.matches(GRID_ITEM)
-export const isLeftOut = (item: Element) => item.classList.contains(HIDDEN_CLASS)
 
 interface ReadSet {
   readonly text: string | null

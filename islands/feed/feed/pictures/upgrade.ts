@@ -1,6 +1,6 @@
 import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
-import { itemIdOf } from '../../feed-markup'
+import { isOverLimit, itemIdOf } from '../../feed-markup'
 import { innerWidthOf } from '../inner-width'
 import { chooseWidth, needsResizing, sourcesOf } from './choose-sources'
 import { showPicture } from './fit-container'
@@ -10,7 +10,6 @@ import {
   currentWidth,
   fullPictureOf,
   isGridItem,
-  isLeftOut,
   neededWidth,
   ratioOf,
   sourceSetOf,
@@ -83,7 +82,7 @@ export function needingResizing(feed: Element, items: readonly HTMLElement[], re
 
 /** The network's sources of a post's pictures; null for a post that keeps its pictures. */
 const ownSources = (feed: Element, item: Element) =>
-  isLeftOut(item) || fullPictureOf(feed, item) ? null : sourceSetOf(item)
+  isOverLimit(item) || fullPictureOf(feed, item) ? null : sourceSetOf(item)
 
 /** A picture with a list of sources. */
 interface Step {
