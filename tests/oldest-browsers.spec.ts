@@ -80,7 +80,7 @@ for (const { part, paths } of pageGroups(7)) {
     for (const address of paths) {
       await shop.open(address)
       await scrollThrough(page)
-      await page.waitForLoadState('networkidle')
+      await shop.quiet()
       const printed = shop.printed.splice(0).filter((line) => !line.endsWith('404 (Not Found)'))
       expect.soft(printed, address).toEqual([])
     }

@@ -98,12 +98,12 @@ async function createShop(
   const underWay = new Set<Request>()
   page.on('request', (request) => {
     asked.push(request)
-    // Videos come bit by bit, and of what is sent as the page goes the browser tells no end.
+    // The end of these is not reported: videos arrive in parts, pings and documents may outlive the page.
     if (!['media', 'ping', 'document'].includes(request.resourceType())) underWay.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => underWay.delete(request))
-  }
+  const ended = (request: Request) => void underWay.delete(request)
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
   const quiet = async () => {
     for (let before = -1; before !== asked.length; ) {
       before = asked.length
@@ -174,7 +174,9 @@ async function idle() {
       setTimeout(drawn, 1000)
     })
   for (let frames = 0; frames < 2; frames++) await frame()
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  // The oldest promised browsers have none.
+  if ('requestIdleCallback' in window)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
 }
 
 /** Runs in the page. */

@@ -70,7 +70,8 @@ export function createThumbs(
       label: options.nameOf(index),
       onPress: () => options.choose(index),
     })
-    // The keyboard may move to a thumb that is out of view. A strip that moved under a pressed mouse would lose its click.
+    // The keyboard may move to a thumb that is out of view. A strip that moves under a pressed mouse would
+    // lose its click.
     listen(thumb.link, ['focus'], () => thumb.link.matches(':active') || reveal(index))
     return thumb
   })
