@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
@@ -69,16 +70,12 @@ describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
   })
 
   test('[S44] search events: the box is called once it is awake', async () => {
-    let wake = () => {}
-    page.wake.mockReturnValue(
-      new Promise((resolve) => {
-        wake = resolve
-      }),
-    )
+    const box = gate()
+    page.wake.mockReturnValue(box.promise)
     field().trigger('aws_search_force', ['cup'])
     await settle()
     expect(calls).toEqual([])
-    wake()
+    box.open()
     await settle()
     expect(calls).toEqual([{ what: 'force', term: 'cup', submit: false }])
   })

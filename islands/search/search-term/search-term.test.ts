@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
@@ -80,16 +81,12 @@ describe('[S44] search term', () => {
 
   test('[S44] search term: the box is asked once it is awake', async () => {
     show()
-    let arrive = () => {}
-    page.wake.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-    )
+    const box = gate()
+    page.wake.mockReturnValue(box.promise)
     await click(chip('medal'))
     expect(page.wake.mock.calls).toEqual([[one('.aws-container')]])
     expect(calls).toEqual([])
-    arrive()
+    box.open()
     await settle()
     expect(calls).toHaveLength(1)
   })
