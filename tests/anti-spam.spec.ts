@@ -1,5 +1,6 @@
 // The ids in the titles are rows of contract 07.
 import type { Page } from '@playwright/test'
+import { createFingers } from './fingers'
 import { expect, freezeTime, type Shop, test } from './shop'
 
 const POST = '/blog/how-to-word-a-life-member-plaque/'
@@ -196,15 +197,10 @@ test.describe('[S60] anti-spam', () => {
     expect(added).toBe(now + 7000)
     expect(printed).toBeGreaterThan(250)
     expect(printed).toBeLessThanOrEqual(now)
-    const devTools = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchEnd') =>
-      devTools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: 20, y: 300 }],
-      })
-    await touch('touchStart')
+    const fingers = await createFingers(page)
+    await fingers.down([20, 300])
     await page.clock.runFor(80)
-    await touch('touchEnd')
+    await fingers.up()
     await page.locator('#respond button').press('Enter')
     await page.waitForURL(`**${POST}`)
     expect(await filterFields(shop, 'page', 'ak_')).toMatchObject({ bte: '80;', btec: '1' })

@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 03.
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { expect, type Shop, test } from './shop'
 
 const CAROUSELS = '/carousels/'
@@ -60,16 +61,8 @@ async function drag(page: Page, element: Locator, x: number, y = 0) {
 async function swipe(page: Page, element: Locator, x: number, y: number) {
   const box = await element.boundingBox()
   if (!box) throw new Error('nothing to swipe')
-  const from = { x: box.x + box.width / 2, y: box.y + 100 }
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: part === undefined ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
-    })
-  await touch('touchStart', 0)
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part)
-  await touch('touchEnd')
+  const fingers = await createFingers(page)
+  await fingers.swipe([box.x + box.width / 2, box.y + 100], x, y)
 }
 
 const boxesOf = (page: Page, selector: string) =>

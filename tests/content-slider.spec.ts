@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 03.
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { watchShifts } from './layout-shift'
 import { expect, LAUREL, styled, test } from './shop'
 
@@ -219,15 +220,8 @@ test.describe('content slider on a phone', () => {
     const slider = page.locator(ITEM)
     await isAt(slider, 1)
     const { x, y, width } = await boxOf(slider.locator('.lSSlideWrapper'))
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: by === undefined ? [] : [{ x: x + width / 2 + by, y: y + 60 }],
-      })
-    await touch('touchStart', 0)
-    for (const by of [10, 25, 40, 60]) await touch('touchMove', by)
-    await touch('touchEnd')
+    const fingers = await createFingers(page)
+    await fingers.swipe([x + width / 2, y + 60], 60)
     await isAt(slider, 2)
     expect(shop.printed).toEqual([])
   })

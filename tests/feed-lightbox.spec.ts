@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { standInForNetwork } from './feed-network'
+import { createFingers } from './fingers'
 import { expect, freezeTime, type Shop, test } from './shop'
 
 const LIGHTBOX = '#cff-lightbox-wrapper'
@@ -243,21 +244,10 @@ test.describe('[F14] feed lightbox: under fingers', () => {
     shop,
   }) => {
     await openFeed(page, shop, `${FEED}&feed=videos&feed-count=3&feed-total=3&feed-classes=cff-private-group`)
-    const client = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      })
+    const fingers = await createFingers(page)
     const swipe = async (by: number) => {
       const box = await page.locator('.cff-lightbox-outerContainer').boundingBox()
-      const y = (box?.y ?? 0) + 10
-      // Sent at once: a finger that waits for a busy machine is too slow for a swipe.
-      await Promise.all([
-        touch('touchStart', [195, y]),
-        ...[0.3, 0.6, 1].map((part) => touch('touchMove', [195 + by * part, y])),
-        touch('touchEnd'),
-      ])
+      await fingers.swipe([195, (box?.y ?? 0) + 10], by)
     }
     await linkOf(page, '.cff-video').tap()
     const film = page.locator('.cff-lightbox-video')

@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 04.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, LAUREL, styled, test } from './shop'
 
@@ -383,20 +384,12 @@ test.describe('[S51] hero slider: by finger', () => {
 
   test('[S51] hero slider: sideways the slides go, up and down the page (S20, S21)', async ({ page }) => {
     await openHero(page)
-    const client = await page.context().newCDPSession(page)
-    const swipe = async (x: number, y: number) => {
-      const at = (share: number) => [{ x: 340 + x * share, y: 300 + y * share }]
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
-        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await swipe(0, -150)
+    const fingers = await createFingers(page)
+    await fingers.swipe([340, 300], 0, -150)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
     await expect(active(page)).toHaveAttribute('data-slide-title', 'Cups')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    // More than half of the slide: so far it leads on however slow the finger is.
-    await swipe(-250, 0)
+    await fingers.swipe([340, 300], -250)
     await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
     await expect(page.locator('.swift-slider-next')).toBeHidden()
     await expect.poll(() => box(page, `${SLIDER} .swiper-slide-active`)).toMatchObject({ 0: 0, 2: 390 })

@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 03.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { expect, framesDrawn, type Shop, test } from './shop'
 
 const NIGHT = '[data-rel="ilightbox[12-4410]"]'
@@ -240,17 +241,8 @@ test.describe('[S55] theme lightbox: on a phone', () => {
     await expect(page.locator('body')).toHaveClass(/\bisMobile\b/)
     await expect(page.locator('.ilightbox-thumbnails')).toHaveCount(0)
     await settled(page)
-    const client = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      })
-    const swipe = async (by: number) => {
-      await touch('touchStart', [195, 400])
-      for (const part of [0.3, 0.6, 1]) await touch('touchMove', [195 + by * part, 400])
-      await touch('touchEnd')
-    }
+    const fingers = await createFingers(page)
+    const swipe = (by: number) => fingers.swipe([195, 400], by)
     const widthOf = async () => Math.round((await holder(page).boundingBox())?.width ?? 0)
     await swipe(-150)
     await expect(counter(page)).toHaveText('2 / 5')
@@ -261,16 +253,13 @@ test.describe('[S55] theme lightbox: on a phone', () => {
     await expect(counter(page)).toHaveText('1 / 5')
     await settled(page)
     expect(await widthOf()).toBe(351)
-    await touch('touchStart', [150, 400], [240, 400])
-    for (const out of [20, 40, 60]) await touch('touchMove', [150 - out, 400], [240 + out, 400])
-    await touch('touchEnd')
+    await fingers.down([150, 400], [240, 400])
+    for (const out of [20, 40, 60]) await fingers.move([150 - out, 400], [240 + out, 400])
+    await fingers.up()
     await expect.poll(widthOf).toBeGreaterThan(600)
     await swipe(-150)
     await expect(counter(page)).toHaveText('1 / 5')
-    for (let tap = 0; tap < 2; tap++) {
-      await touch('touchStart', [195, 400])
-      await touch('touchEnd')
-    }
+    await fingers.doubleTap([195, 400])
     await settled(page)
     await expect.poll(widthOf).toBe(351)
     await page.setViewportSize({ width: 844, height: 390 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { expect, framesDrawn, test } from './shop'
 
 const ALL = '/home/?panels=all&search=off'
@@ -75,17 +76,10 @@ test.describe('[S06] mobile menu and cart', () => {
   test('[S06] a swipe to the right closes it; one up and down scrolls it', async ({ page, shop }) => {
     await shop.open('/home/')
     await page.tap(MENU_BUTTON)
-    const session = await page.context().newCDPSession(page)
-    const swipe = async (...points: [x: number, y: number][]) => {
-      const [start, ...moves] = points.map(([x, y]) => [{ x, y }])
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: start ?? [] })
-      for (const touchPoints of moves)
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await swipe([150, 700], [150, 650], [150, 550], [150, 450])
+    const fingers = await createFingers(page)
+    await fingers.swipe([150, 700], 0, -250)
     await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
-    await swipe([60, 720], [100, 720], [160, 720], [220, 720])
+    await fingers.swipe([60, 720], 160)
     await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
     expect(shop.printed).toEqual([])
   })

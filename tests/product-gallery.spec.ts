@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 02.
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers, type Fingers } from './fingers'
 import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
@@ -58,24 +59,11 @@ async function drag(page: Page, by: number) {
   await page.mouse.up()
 }
 
-/** A finger, as the browser itself would feel it. */
-async function createFinger(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  return {
-    touch,
-    async swipe(by: { x?: number; y?: number }) {
-      const box = await page.locator('.lSSlideWrapper').boundingBox()
-      if (!box) throw new Error('no gallery')
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      await touch('touchStart', { x, y })
-      for (let part = 1; part <= 5; part++) {
-        await touch('touchMove', { x: x + ((by.x ?? 0) * part) / 5, y: y + ((by.y ?? 0) * part) / 5 })
-      }
-      await touch('touchEnd')
-    },
-  }
+/** Swipes over the middle of the gallery. */
+async function swipe(fingers: Fingers, page: Page, x: number, y = 0) {
+  const box = await page.locator('.lSSlideWrapper').boundingBox()
+  if (!box) throw new Error('no gallery')
+  await fingers.swipe([box.x + box.width / 2, box.y + box.height / 2], x, y)
 }
 
 test.describe('[S36] product gallery: slider', () => {
@@ -456,15 +444,15 @@ test.describe('[S36] product gallery: on a phone', () => {
     shop,
   }) => {
     await open(page, shop)
-    const { swipe } = await createFinger(page)
-    await swipe({ x: -120 })
+    const fingers = await createFingers(page)
+    await swipe(fingers, page, -120)
     await isAt(page, 2)
-    await swipe({ x: -30 })
+    await swipe(fingers, page, -30)
     await isAt(page, 2)
-    await swipe({ x: 120 })
+    await swipe(fingers, page, 120)
     await isAt(page, 1)
     await expect(dialog(page)).toHaveCount(0)
-    await swipe({ y: -120 })
+    await swipe(fingers, page, 0, -120)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
     await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
     expect(shop.printed).toEqual([])
@@ -483,22 +471,22 @@ test.describe('[S36] product gallery: on a phone', () => {
   })
 
   test('[S36] product gallery: a finger that rests magnifies (ZM touch)', async ({ page, shop }) => {
+    await page.clock.install()
     await open(page, shop, `${MEDAL}?zoom=lens`)
     await expect(zoom(page)).toHaveCount(1)
-    const { touch, swipe } = await createFinger(page)
+    const fingers = await createFingers(page)
     const box = await zoom(page).boundingBox()
-    const at = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 150 }
-    await touch('touchStart', at)
+    const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150]
+    await fingers.down([x, y])
     await expect(page.locator('.zoomLens')).toBeVisible()
-    await touch('touchMove', { x: at.x + 60, y: at.y })
-    await touch('touchEnd')
+    await fingers.move([x + 60, y])
+    await fingers.up()
     await expect(page.locator('.zoomLens')).toBeHidden()
     await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
-    // On a slow machine a finger may be taken for one that rests, as people's are.
-    await expect(async () => {
-      await swipe({ x: -120 })
-      await expect(slide(page, 2)).toHaveClass(/\bactive\b/, { timeout: 1000 })
-    }).toPass()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await swipe(fingers, page, -120)
+    await page.clock.resume()
+    await isAt(page, 2)
   })
 
   test('[S36] product gallery: the pinch zoom: twice its link, no swiping, two fingers (ZM4)', async ({
@@ -506,8 +494,8 @@ test.describe('[S36] product gallery: on a phone', () => {
     shop,
   }) => {
     await open(page, shop, `${MEDAL}?mobile-zoom=on`)
-    const { touch, swipe } = await createFinger(page)
-    await swipe({ x: -120 })
+    const fingers = await createFingers(page)
+    await swipe(fingers, page, -120)
     await isAt(page, 1)
     const link = activeSlide(page).locator('a.mobile-product-zoom')
     await link.tap()
@@ -517,9 +505,9 @@ test.describe('[S36] product gallery: on a phone', () => {
     await expect(picture).toHaveAttribute('style', /scale\(1\.2\)/)
     const box = await page.locator('.lSSlideWrapper').boundingBox()
     const [x, y] = [(box?.x ?? 0) + 180, (box?.y ?? 0) + 180]
-    await touch('touchStart', { x: x - 40, y }, { x: x + 40, y })
-    for (const apart of [50, 60, 70, 80]) await touch('touchMove', { x: x - apart, y }, { x: x + apart, y })
-    await touch('touchEnd')
+    await fingers.down([x - 40, y], [x + 40, y])
+    for (const apart of [50, 60, 70, 80]) await fingers.move([x - apart, y], [x + apart, y])
+    await fingers.up()
     const scale = () =>
       picture.evaluate(({ style }) => Number(/scale\(([\d.]+)\)/.exec(style.transform)?.[1]))
     await expect.poll(scale).toBeGreaterThan(1.5)

@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 02.
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { expect, test } from './shop'
 
 const LIST = '/shop/?quick-view=on'
@@ -222,13 +223,8 @@ test.describe('[S37] quick view', () => {
     await expect(page.locator('#jckqv_images_wrap')).toHaveCSS('opacity', '1')
     expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     const box = await page.locator('#jckqv_images').boundingBox()
-    const [y, right, left] = [(box?.y ?? 0) + 100, (box?.x ?? 0) + 280, (box?.x ?? 0) + 80]
-    const session = await context.newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-    await touch('touchStart', right)
-    for (let x = right; x >= left; x -= 20) await touch('touchMove', x)
-    await touch('touchEnd')
+    const fingers = await createFingers(page)
+    await fingers.swipe([(box?.x ?? 0) + 280, (box?.y ?? 0) + 100], -200)
     await expect(page.locator('.laurel-quick-slide[aria-hidden="false"] img')).toHaveAttribute(
       'data-jckqv',
       '-62-',

@@ -1,6 +1,7 @@
 // The ids in the titles are rows of contract 02.
 import type { CDPSession, Page } from '@playwright/test'
 import { findings } from './axe'
+import { createFingers } from './fingers'
 import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, test } from './shop'
 
@@ -235,15 +236,8 @@ test.describe('[S29] other lists', () => {
     await expect(product.locator('.product-details')).toHaveClass(/on-sale is-visible/)
     const box = await product.locator('.variable-image-wrapper').boundingBox()
     if (!box) throw new Error('no pictures')
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
-      })
-    await touch('touchStart', 0.6)
-    for (const share of [0.5, 0.4, 0.3]) await touch('touchMove', share)
-    await touch('touchEnd', 0.3)
+    const fingers = await createFingers(page)
+    await fingers.swipe([box.x + box.width * 0.6, box.y + box.height / 2], box.width * -0.3)
     await expect(slides.nth(2)).toHaveClass(/\bselected\b/)
     expect(shop.printed).toEqual([])
   })

@@ -56,6 +56,7 @@ import { restUrl } from '../../src/wire/rest'
 import { sanitise, sanitisePagePart } from '../../src/wire/sanitise'
 import { sanitiseSvg } from '../../src/wire/sanitise-svg'
 import { WireError } from '../../src/wire/wire-error'
+import { asInChromium } from '../firefox/as-in-chromium.mjs'
 
 /** The length of the larger text. The smaller one has a quarter of it. */
 const LENGTH = 50_000
@@ -155,6 +156,9 @@ const CODE = [
   '["a",',
   'wc_add_to_cart_params=',
   'wc_add_to_cart_params = {',
+  'wc_add_to_cart_params=["',
+  '"\\"',
+  '"a',
   '00:00 --> ',
   '\n\n',
   'b:c;',
@@ -305,6 +309,8 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
     },
   ],
   ['data of a script', inlineData],
+  ['data of a script, begun', (text) => inlineData(`wc_add_to_cart_params = [${text}`)],
+  ['a message to Firefox', (text) => asInChromium(`{"method":"script.callFunction","file":"${text}"}`)],
   ['names in a script', inlineNames],
   ['counts', readCount],
   ['addresses to share', encodedAddress],

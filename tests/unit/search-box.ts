@@ -5,11 +5,9 @@ import { type FakePage, fakePage } from './fake-page'
 import { one, showFragment } from './fragment'
 import { gate } from './gate'
 import { mounter } from './mounter'
+import { settle } from './settle'
 
 const mountSearch = mounter(island)
-
-/** React's own scheduler and the bodies of responses stay on the real clock. */
-const { setImmediate } = globalThis
 
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
@@ -163,11 +161,6 @@ export const states = (box = 0) =>
 /** Numbers of the rows that look chosen. */
 export const hovered = (box = 0) =>
   rows(box).flatMap((row, index) => (row.classList.contains('hovered') ? [index] : []))
-
-/** Everything that is not waiting for the clock comes to its end. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
 
 /** Waits for what the browser does when it has time. */
 export async function until(isSo: () => boolean): Promise<void> {

@@ -4,6 +4,7 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mount as island } from '.'
 import { show as view } from './view'
 
@@ -13,9 +14,6 @@ const require = createRequire(import.meta.url)
 const jQueryOf = (name: string): JQuery => require(name)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, jQueryOf(name)])
 const BROKEN = { status: 500, responseText: '' }
-
-/** React's scheduler is not on the fake clock. */
-const { setImmediate } = globalThis
 
 let page: FakePage
 
@@ -28,10 +26,6 @@ afterEach(() => {
   unmountAll()
   vi.useRealTimers()
 })
-
-const settle = async () => {
-  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
 
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)

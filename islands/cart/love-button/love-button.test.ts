@@ -4,6 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { gate } from '../../../tests/unit/gate'
 import { mounter } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 
 /** The module holds the posts' states, so each test imports a fresh one. */
@@ -30,11 +31,6 @@ beforeEach(async () => {
     return call.promise
   })
 })
-
-/** Lets all promises settle. */
-async function settle() {
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve))
-}
 
 function show(fragment: string, { loggedIn }: { loggedIn?: boolean } = {}) {
   showFragment(fragment)

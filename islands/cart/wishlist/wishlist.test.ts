@@ -4,6 +4,7 @@ import type { WishlistChange } from '../../../src/state/wishlist'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -70,7 +71,7 @@ function click(element: Element, init: MouseEventInit = {}) {
 }
 
 async function pass(ms: number) {
-  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => process.nextTick(resolve))
+  await settle()
   await vi.advanceTimersByTimeAsync(ms)
 }
 

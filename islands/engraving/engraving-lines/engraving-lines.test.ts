@@ -3,6 +3,7 @@ import type { Mount } from '../../../src/page/island'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { lateMounter, mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 import { COPY_CALL, send } from '../calls'
 import { mount as order } from '../engraving-order'
@@ -21,9 +22,6 @@ function reopen(prepare = () => {}) {
   unmountAll()
   show(prepare)
 }
-async function settled() {
-  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
-}
 const pieces = (item: number) => [...document.querySelectorAll<HTMLElement>(`.engravedItems_${item}`)]
 function fields(item: number, piece: number, line: number) {
   const row = pieces(item)[piece]?.querySelectorAll('li')[line]
@@ -37,15 +35,15 @@ function fields(item: number, piece: number, line: number) {
 async function type(text: HTMLInputElement, value: string) {
   text.value = value
   text.dispatchEvent(new Event('input', { bubbles: true }))
-  await settled()
+  await settle()
 }
 async function tick(logo: HTMLInputElement) {
   logo.click()
-  await settled()
+  await settle()
 }
 async function copy(order: number, position: number, itemPosition: number) {
   const taken = send(one('#tmmengravingdetails'), COPY_CALL, { order, position, itemPosition })
-  await settled()
+  await settle()
   return taken
 }
 const stateOf = ({ text, logo }: ReturnType<typeof fields>) => [
@@ -107,7 +105,7 @@ describe('[E04] engraving lines', () => {
     await copy(0, 0, 2)
     expect(fields(2, 1, 0).text.value).toBe('Champion')
     one<HTMLButtonElement>('.laurel-engraving-copied button').click()
-    await settled()
+    await settle()
     expect([0, 1, 2].map((piece) => fields(2, piece, 0).text.value)).toEqual(['Champion', 'Runner-up', ''])
     expect(document.querySelector('.laurel-engraving-copied')).toBeNull()
     expect(document.activeElement).toBe(fields(2, 0, 0).row.querySelector('.tmm-arrow'))
@@ -143,7 +141,7 @@ describe('[E04] engraving lines', () => {
     })
     await type(fields(0, 0, 0).text, 'Champion')
     one('.tmm-arrow').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    await settled()
+    await settle()
     expect(fields(0, 1, 0).text.value).toBe('Champion')
   })
 
@@ -151,7 +149,7 @@ describe('[E04] engraving lines', () => {
     show()
     const { text } = fields(2, 0, 0)
     text.focus()
-    await settled()
+    await settle()
     expect(one('.laurel-engraving-count').textContent).toBe('0 of 20')
     expect(text.nextElementSibling).toBe(one('.laurel-engraving-count'))
     await type(text, 'x'.repeat(15))
@@ -159,7 +157,7 @@ describe('[E04] engraving lines', () => {
     await type(text, 'x'.repeat(20))
     expect(said()).toBe('0 characters left')
     text.blur()
-    await settled()
+    await settle()
     expect(document.querySelector('.laurel-engraving-count')).toBeNull()
   })
 
@@ -188,7 +186,7 @@ describe('[E04] engraving lines', () => {
     const line = fields(0, 0, 0)
     line.text.value = 'Filled in'
     line.text.dispatchEvent(new Event('change', { bubbles: true }))
-    await settled()
+    await settle()
     expect(line.logo.disabled).toBe(true)
   })
 

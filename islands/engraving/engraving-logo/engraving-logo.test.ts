@@ -3,6 +3,7 @@ import type { Mount } from '../../../src/page/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { lateMounter, mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { PREVIEW_CALL, send } from '../calls'
 import { mount as choice } from '../engraving-choice'
 import { fileOf, putFiles } from '../test-files'
@@ -38,9 +39,6 @@ function choose(id: string) {
     button.checked = button.id === id
   one(`#${id}`).dispatchEvent(new Event('change', { bubbles: true }))
 }
-async function settled() {
-  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
-}
 const errors = () => [...document.querySelectorAll('.errors_holder')].map(({ textContent }) => textContent)
 const issue = () => one<HTMLInputElement>('#upload_issue').value
 const isShown = () => one('#company_logo').style.display !== 'none'
@@ -48,7 +46,7 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('#downloada
 /** @returns whether the form would be sent */
 async function sends() {
   const sent = one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  await settled()
+  await settle()
   return sent
 }
 
@@ -56,7 +54,7 @@ describe('[E02] engraving logo: files', () => {
   test('[E02] engraving logo: LOGO.JPG of 1 MB is accepted, with a link and its name (15.6 E05)', async () => {
     show()
     putFiles(field(), fileOf('LOGO.JPG'))
-    await settled()
+    await settle()
     expect(errors()).toEqual([])
     expect([issue(), isShown()]).toEqual(['0', true])
     expect(links().map((link) => [link.getAttribute('href'), link.download])).toEqual([
@@ -80,36 +78,36 @@ describe('[E02] engraving logo: files', () => {
   ])('[E02] engraving logo: %s: one message, and nothing is sent', async (_, files, message) => {
     show()
     putFiles(field(), ...files)
-    await settled()
+    await settle()
     expect(errors()).toEqual([message])
     expect([issue(), isShown()]).toEqual(['1', false])
     expect(one('.upload_error').previousElementSibling).toBe(one('#tmmengravinglogoupload'))
     expect(await sends()).toBe(false)
     expect(errors()).toEqual([message])
     putFiles(field(), fileOf('logo.ai', 5_000_000))
-    await settled()
+    await settle()
     expect([errors(), issue(), isShown()]).toEqual([[], '0', true])
   })
 
   test('[E02] engraving logo: two files have two links, and their memory ends with them', async () => {
     show()
     putFiles(field(), fileOf('plan.cdr'), fileOf('photo.jpeg'))
-    await settled()
+    await settle()
     expect(links().map(({ download }) => download)).toEqual(['plan.cdr', 'photo.jpeg'])
     expect(one('#company_logo img').getAttribute('src')).toBe('blob:1')
     expect(addresses.size).toBe(2)
     choose('tmmengravingnologo')
-    await settled()
+    await settle()
     expect([addresses.size, links().length, isShown()]).toEqual([0, 0, false])
   })
 
   test('[E02] engraving logo: what the server’s handler says again changes nothing', async () => {
     show()
     putFiles(field(), fileOf('logo.bmp'))
-    await settled()
+    await settle()
     const box = one('.upload_error')
     expect(send(field(), PREVIEW_CALL)).toBe(true)
-    await settled()
+    await settle()
     expect(one('.upload_error')).toBe(box)
     expect(errors()).toHaveLength(1)
   })
@@ -150,7 +148,7 @@ describe('[E02] engraving logo: beside the choices', () => {
     })
     one<HTMLInputElement>('#tmmengravingnologo').checked = false
     const end = mounter(choice)(one('#tmmengravingsettings'), fakePage())
-    await settled()
+    await settle()
     expect(links().map(({ download }) => download)).toEqual(['club.png'])
     one('#tmmengravingwithlogo').click()
     expect(await sends()).toBe(false)
@@ -169,7 +167,7 @@ describe('[E02] engraving logo: where it comes from', () => {
     expect(await sends()).toBe(false)
     expect(errors()).toEqual(['Company Logo is Mandatory'])
     choose('tmmengravingnologo')
-    await settled()
+    await settle()
     expect(errors()).toEqual([])
     expect(await sends()).toBe(true)
   })
@@ -185,10 +183,10 @@ describe('[E02] engraving logo: where it comes from', () => {
     expect(isShown()).toBe(true)
     expect(await sends()).toBe(true)
     choose('tmmengravingexistinglogo')
-    await settled()
+    await settle()
     expect([links().length, one<HTMLInputElement>('#trophy_upload_id').value]).toEqual([0, ''])
     choose('tmmengravingwithlogo')
-    await settled()
+    await settle()
     expect(await sends()).toBe(false)
     expect(one<HTMLInputElement>('#trophy_upload_id').value).toBe('')
     unmountAll()
@@ -199,7 +197,7 @@ describe('[E02] engraving logo: where it comes from', () => {
   test('[E02] engraving logo: the known one is shown with its name and a link', async () => {
     show({ prepare: () => one('#existinglogo').setAttribute('value', '/uploads/club.png?v=2') })
     choose('tmmengravingexistinglogo')
-    await settled()
+    await settle()
     expect(isShown()).toBe(true)
     expect(one('#company_logo img').getAttribute('src')).toBe('/uploads/club.png?v=2')
     expect(one('.company_logo_name').textContent).toBe('club.png')
@@ -227,17 +225,17 @@ describe('[E02] engraving logo: where it comes from', () => {
   test('[E02] [X11] engraving logo: an address that could run is no picture', async () => {
     show({ prepare: () => one('#existinglogo').setAttribute('value', 'javascript:alert(1)') })
     choose('tmmengravingexistinglogo')
-    await settled()
+    await settle()
     expect([isShown(), links()]).toEqual([false, []])
   })
 
   test('[E02] engraving logo: later by mail takes the message away', async () => {
     show()
     putFiles(field(), fileOf('logo.bmp'))
-    await settled()
+    await settle()
     one<HTMLInputElement>('#tmmengravingwithlogo').checked = false
     one('#tmmengravingemail').dispatchEvent(new Event('change', { bubbles: true }))
-    await settled()
+    await settle()
     expect([errors(), issue()]).toEqual([[], '0'])
     expect(await sends()).toBe(true)
   })

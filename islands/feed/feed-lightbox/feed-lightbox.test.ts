@@ -6,6 +6,7 @@ import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type Gate, gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mount as feed } from '../feed'
 import { act, mountFeed } from '../test-feed'
 import { mount as island } from '.'
@@ -82,14 +83,12 @@ const has = (name: string) => wrapper()?.classList.contains(name)
 const image = () => document.querySelector('.cff-lightbox-image')?.getAttribute('src')
 const counter = () => document.querySelector('.cff-lightbox-number')?.textContent
 const caption = () => document.querySelector('.cff-lightbox-caption-text')?.textContent
-/** Late code arrives by the real clock. */
-const { setTimeout: wait } = globalThis
-async function settle(ms = 0) {
+async function pass(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => wait(resolve))
+  await settle()
   await vi.advanceTimersByTimeAsync(0)
 }
-const shown = () => settle(RESIZE_MS)
+const shown = () => pass(RESIZE_MS)
 
 function show(change: () => void = () => {}, fragment = 'feed-lightbox') {
   showFragment(fragment)
@@ -104,7 +103,7 @@ async function open(id: string, { ms = RESIZE_MS }: { ms?: number } = {}) {
   const link = one(`#cff_${id} .cff-lightbox-link`)
   link.focus()
   const taken = takesClick(link)
-  await settle(ms)
+  await pass(ms)
   return taken
 }
 async function key(name: string, init: KeyboardEventInit = {}) {
@@ -217,7 +216,7 @@ describe('[F14] feed lightbox: opening', () => {
     expect(takesClick(one('#cff_1234_1 .cff-lightbox-link'), { ctrlKey: true })).toBe(false)
     one('#cff_1234_1 .cff-lightbox-link').remove()
     expect(takesClick(one('#cff_1234_1 .cff-photo'))).toBe(false)
-    await settle()
+    await pass()
     expect(wrapper()).toBeNull()
   })
 
@@ -286,7 +285,7 @@ describe('[F14] feed lightbox: opening', () => {
     await press('.cff-lightbox-next')
     expect(location.href).toBe(address)
     history.back()
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(wrapper()).toBeNull()
     expect(location.href).toBe(address)
   })
@@ -367,7 +366,7 @@ describe('[F14] feed lightbox: going on', () => {
       )
     send('keydown', { key: 'c', code: 'KeyC', ctrlKey: true })
     send('keyup', { key: 'c', code: 'KeyC' })
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(wrapper()).not.toBeNull()
     await key('c', { code: 'KeyC' })
     expect(wrapper()).toBeNull()
@@ -392,7 +391,7 @@ describe('[F14] feed lightbox: going on', () => {
     for (const selector of ['#cff-lightbox-overlay', '.cff-lightbox-loader']) {
       one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
     }
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(wrapper()).not.toBeNull()
   })
 
@@ -406,7 +405,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(document.querySelector('.cff-lightbox-image')?.hasAttribute('src')).toBe(false)
     await key('n')
     pictures.arrive('/assets/images/medal-silver.svg', [800, 400])
-    await settle()
+    await pass()
     expect([loader.style.display, counter()]).toEqual(['none', ''])
     await shown()
     expect([image(), counter()]).toEqual(['/assets/images/medal-silver.svg', '2 / 3'])
@@ -414,7 +413,7 @@ describe('[F14] feed lightbox: going on', () => {
     outcomes['/assets/images/place-ribbons.svg'] = 'waits'
     await press('.cff-lightbox-next')
     one('.cff-lightbox-cancel').click()
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(wrapper()).toBeNull()
   })
 
@@ -428,9 +427,9 @@ describe('[F14] feed lightbox: going on', () => {
     expect(outer().transition).toContain('400ms')
     const { width, height, transition } = one('.cff-lightbox-image').style
     expect([width, height, transition]).toEqual(['1180px', '590px', outer().transition])
-    await settle(399)
+    await pass(399)
     expect(counter()).toBe('')
-    await settle(1)
+    await pass(1)
     expect(counter()).toBe('1 / 3')
     expect(one('.cff-lightbox-dataContainer').style.width).toBe('1180px')
     await key('Escape')
@@ -438,7 +437,7 @@ describe('[F14] feed lightbox: going on', () => {
     await open('1234_1', { ms: 0 })
     expect([counter(), outer().transition]).toEqual(['1 / 3', ''])
     one('.cff-lightbox-dataContainer .cff-lightbox-close').click()
-    await settle()
+    await pass()
     expect(wrapper()).toBeNull()
   })
 
@@ -474,7 +473,7 @@ describe('[F14] feed lightbox: going on', () => {
     show()
     await open('1234_1', { ms: 99 })
     expect(action).not.toHaveBeenCalled()
-    await settle(1)
+    await pass(1)
     expect(action).toHaveBeenCalledExactlyOnceWith()
     await shown()
     await press('.cff-lightbox-next')
@@ -499,9 +498,9 @@ describe('[F14] feed lightbox: videos and frames', () => {
       false,
       false,
     ])
-    await settle(499)
+    await pass(499)
     expect(frame()?.hasAttribute('src')).toBe(false)
-    await settle(1)
+    await pass(1)
     expect(frame()?.getAttribute('src')).toBe('/size-guide/?embed=1&autoplay=1&mute=0')
     await press('.cff-lightbox-next')
     expect([frame(), has('cff-has-iframe')]).toEqual([null, false])
@@ -511,16 +510,16 @@ describe('[F14] feed lightbox: videos and frames', () => {
     show()
     await open('80')
     const left = frame()
-    await settle(200)
+    await pass(200)
     await key('Escape')
-    await settle(1000)
+    await pass(1000)
     expect([frame(), left?.getAttribute('src') ?? null]).toEqual([null, null])
   })
 
   test('[F14] feed lightbox: the network’s own player has its class', async () => {
     show(() => one('#cff_79').setAttribute('data-cff-video-player', 'facebook'))
     await open('79', { ms: RESIZE_MS })
-    await settle(500)
+    await pass(500)
     expect([has('cff-fb-player'), has('cff-has-iframe'), has('cff-has-video')]).toEqual([true, true, false])
     expect(frame()?.getAttribute('src')).toBe(
       'https://www.facebook.com/v2.3/plugins/video.php?href=https://www.facebook.com/trophyshop/videos/79/&autoplay=1&mute=0',
@@ -563,7 +562,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect(document.querySelector('.cff-lightbox-video')).not.toBeNull()
     expect(one('.cff-lightbox-container').textContent).not.toContain('could not be loaded')
     one('.cff-lightbox-video').dispatchEvent(new Event('error'))
-    await settle()
+    await pass()
     expect(one('.cff-lightbox-container').textContent).toContain('This picture could not be loaded.')
   })
 
@@ -571,7 +570,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     show()
     await open('79')
     one('.cff-lightbox-video').dispatchEvent(new Event('error'))
-    await settle()
+    await pass()
     expect([has('cff-has-video'), image()]).toEqual([false, '/assets/images/workshop.svg'])
     expect(document.querySelector('.cff-lightbox-video')).toBeNull()
   })
@@ -583,7 +582,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
       link.setAttribute(name, 'javascript:alert(1)')
     }
     await open('1234_1')
-    await settle(500)
+    await pass(500)
     expect([frame(), document.querySelector('.cff-lightbox-video'), image()]).toEqual([null, null, undefined])
     expect(document.querySelector('.cff-lightbox-facebook')).toBeNull()
     expect(one('#cff-lightbox-wrapper').outerHTML).not.toContain('javascript:alert')
@@ -681,10 +680,10 @@ describe('[F14] feed lightbox: photos of a post', () => {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     )
-    await settle(FADE_MS / 2)
+    await pass(FADE_MS / 2)
     await open('1234_2')
     answer.open(json(photos('one', 'two')))
-    await settle()
+    await pass()
     expect([calls.length, counter(), all('.cff-lightbox-attachment').length]).toEqual([1, '2 / 4', 2])
     expect(page.report).not.toHaveBeenCalled()
   })
@@ -708,7 +707,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('45px')
     expect(one('.cff-lightbox-thumbs-holder + .cff-loader')).toBeDefined()
     answer.open(json({ data: ['a', 'b', 'c'].map((id) => ({ id, name: id, source: `/${id}.jpg` })) }))
-    await settle()
+    await pass()
     expect(counter()).toBe('1 / 5')
     expect(document.querySelector('.cff-loader')).toBeNull()
     expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('')
@@ -761,7 +760,7 @@ describe('[F14] feed lightbox: photos of a post', () => {
     await open('1234_1')
     await press('.cff-lightbox-next')
     waiting[0]?.open(json(photos('one', 'two')))
-    await settle()
+    await pass()
     expect([counter(), all('.cff-lightbox-attachment').length]).toEqual(['2 / 3', 0])
     // Most posts have none, so no space is reserved for them.
     expect(document.querySelector('.cff-loader')).toBeNull()
@@ -795,7 +794,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
   async function openTold() {
     metadata = ABOUT
     show()
-    await settle()
+    await pass()
     await open('1234_1')
     const box = comments()
     if (!box) throw new Error('no comments')
@@ -878,7 +877,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
   test('[F06] replies: asked for from the lightbox, with the page of the post, they are below the post, too', async () => {
     const box = await openTold()
     act(() => one('.cff-comment-replies a', box).click())
-    await settle()
+    await pass()
     expect(replies).toMatchObject([{ id: '1_1', pageid: 'trophyshop', useowntoken: 'true' }])
     expect(one('.cff-comment-reply', box).textContent).toBe('Thank you!')
     await key('Escape')
@@ -891,7 +890,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
   test('[F06] replies: replies that are open below the post are open in the lightbox, without another call', async () => {
     metadata = ABOUT
     show()
-    await settle()
+    await pass()
     act(() => one('#cff_1234_1 .cff-view-comments').click())
     act(() => one('#cff_1234_1 .cff-comment-replies a').click())
     await open('1234_1')
@@ -901,14 +900,14 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     act(() => one('.cff-lightbox-sidebar .cff-comment-replies a').click())
     expect(copy().style.display).toBe('none')
     act(() => one('.cff-lightbox-sidebar .cff-comment-replies a').click())
-    await settle()
+    await pass()
     expect([copy().style.display, replies.length]).toEqual(['block', 1])
   })
 
   test('[F06] replies: while replies load, both the copy and the post show it', async () => {
     metadata = ABOUT
     show()
-    await settle()
+    await pass()
     act(() => one('#cff_1234_1 .cff-view-comments').click())
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     act(() => one('#cff_1234_1 .cff-comment-replies a').click())
@@ -941,7 +940,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     await open('1234_1')
     return async () => {
       told.open({ id: '1', comments: { data: [{ id: '1_2', message: 'Late one' }] } })
-      await settle()
+      await pass()
     }
   }
 
@@ -977,7 +976,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
     expect(document.activeElement?.closest('.cff-lightbox-sidebar')).not.toBeNull()
     vi.stubGlobal('innerWidth', 600)
     window.dispatchEvent(new Event('resize'))
-    await settle()
+    await pass()
     expect(sidebar()).toBeNull()
     expect(document.activeElement).toBe(one('.cff-lightbox-data > .cff-lightbox-closeContainer > a'))
     expect(caption()).toBe('\u00a0')

@@ -5,6 +5,7 @@ import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mountFeed } from '../test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
@@ -166,7 +167,7 @@ describe('[X12] feed lightbox: its parts', () => {
     key('x')
     await sees(() => document.querySelector('#cff-lightbox-wrapper'), null)
     fail()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
     expect(page.report).not.toHaveBeenCalled()
   })
 })

@@ -6,6 +6,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -48,11 +49,9 @@ const box = () => document.querySelector<HTMLElement>('.laurel-lightbox')
 const current = () => one('.ilightbox-holder:not(.ilightbox-next, .ilightbox-prev)')
 const image = () => one<HTMLImageElement>('img', current()).getAttribute('src')
 const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent
-/** Dynamic imports arrive by the real clock. */
-const { setTimeout: wait } = globalThis
-async function settle(ms = 0) {
+async function pass(ms = 0) {
   await vi.advanceTimersByTimeAsync(ms)
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => wait(resolve))
+  await settle()
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -72,18 +71,18 @@ async function open(link: string | HTMLElement = GROUP, index = 0) {
   const target = typeof link === 'string' ? all(link)[index] : link
   target?.focus()
   const taken = target !== undefined && takesClick(target)
-  await settle(50)
+  await pass(50)
   return taken
 }
 async function key(name: string, init: KeyboardEventInit = {}) {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init })
   ;(document.activeElement ?? document.body).dispatchEvent(event)
-  await settle()
+  await pass()
   return event
 }
 async function click(selector: string) {
   one(selector).click()
-  await settle()
+  await pass()
 }
 
 describe('[S55] theme lightbox: opening', () => {
@@ -148,7 +147,7 @@ describe('[S55] theme lightbox: opening', () => {
     ])
     await key('Escape')
     expect(animate.mock.lastCall?.[1].duration).toBe(300)
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     await open()
     expect(current().style.transition).toMatch(/left 500ms.*top 500ms.*width 500ms/)
     expect(one('.ilightbox-thumbnails-grid').style.transition).toMatch(/transform 500ms/)
@@ -157,7 +156,7 @@ describe('[S55] theme lightbox: opening', () => {
   test('[S55] theme lightbox: a drag of more than 100 px in less than a second steps', async () => {
     show()
     await open()
-    await settle(20)
+    await pass(20)
     const drag = (by: number, ms: number) => {
       const tell = (type: string, target: EventTarget, clientX: number) =>
         target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }))
@@ -172,11 +171,11 @@ describe('[S55] theme lightbox: opening', () => {
       [-300, 1000],
     ] as const) {
       drag(by, ms)
-      await settle()
+      await pass()
       expect(counter()).toBe('1 / 3')
     }
     drag(-101, 990)
-    await settle()
+    await pass()
     expect(counter()).toBe('2 / 3')
   })
 
@@ -206,7 +205,7 @@ describe('[S55] theme lightbox: opening', () => {
     document.body.insertAdjacentHTML('beforeend', '<button id="glass">Larger</button>')
     one('#glass').focus()
     one(GROUP).click()
-    await settle(50)
+    await pass(50)
     await key('Escape')
     expect(document.activeElement).toBe(one('#glass'))
   })
@@ -254,7 +253,7 @@ describe('[S55] theme lightbox: opening', () => {
     more.href = '/full/new.jpg'
     one('.gallery').append(more)
     page.tellMarkup(more)
-    await settle()
+    await pass()
     expect([image(), counter()]).toEqual(['/full/shield.jpg', '3 / 4'])
     expect(one('img', current())).toBe(shown)
     expect(one('.ilightbox-next-button').classList.contains('disabled')).toBe(false)
@@ -265,11 +264,11 @@ describe('[S55] theme lightbox: opening', () => {
     await open('#twice')
     expect([image(), counter()]).toEqual(['/full/one.JPG?size=large#top', '2 / 5'])
     await key('Escape')
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     await open('#second')
     expect([image(), counter()]).toEqual(['/full/two.webp', '3 / 5'])
     await key('Escape')
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     await open('#quoted')
     expect([image(), counter()]).toEqual(['/full/three.png', undefined])
   })
@@ -314,7 +313,7 @@ describe('[S55] theme lightbox: steps', () => {
     void key('+')
     await key('=')
     await vi.waitFor(() => expect(scale()).toBeGreaterThan(1))
-    await settle()
+    await pass()
     const twice = scale()
     await key('-')
     const once = scale()
@@ -330,7 +329,7 @@ describe('[S55] theme lightbox: steps', () => {
     await open()
     void key('+')
     await key('ArrowRight')
-    await settle()
+    await pass()
     expect([counter(), current().style.transform]).toEqual(['2 / 3', ''])
     await key('ArrowLeft')
     expect([counter(), current().style.transform]).toEqual(['1 / 3', ''])
@@ -342,10 +341,10 @@ describe('[S55] theme lightbox: steps', () => {
     await click('.ilightbox-next')
     expect(counter()).toBe('2 / 3')
     all('.ilightbox-thumbnail')[0]?.click()
-    await settle()
+    await pass()
     expect(counter()).toBe('1 / 3')
     all('.ilightbox-thumbnail')[2]?.click()
-    await settle()
+    await pass()
     expect([image(), one('.ilightbox-active')]).toEqual(['/full/shield.jpg', all('.ilightbox-thumbnail')[2]])
     expect(all('.ilightbox-thumbnail').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
   })
@@ -378,20 +377,20 @@ describe('[S55] theme lightbox: steps', () => {
   test('[S55] theme lightbox: large buttons replace neighbours, and are hidden 3 s after the mouse moved (4.10)', async () => {
     show('lightbox', { nav: 'arrows' })
     await open(GROUP, 1)
-    await settle(20)
+    await pass(20)
     const next = () => one('.ilightbox-button.ilightbox-next-button.metro-white.horizontal')
     expect([next().style.opacity, one('span', next()) !== null]).toEqual(['1', true])
     expect(all('.ilightbox-next, .ilightbox-prev').map(({ style }) => style.opacity)).toEqual(['0', '0'])
     window.dispatchEvent(new MouseEvent('mousemove'))
-    await settle(2990)
+    await pass(2990)
     expect(next().style.opacity).toBe('1')
-    await settle(20)
+    await pass(20)
     expect(next().style.opacity).toBe('0')
     window.dispatchEvent(new MouseEvent('mousemove'))
-    await settle()
+    await pass()
     expect(next().style.opacity).toBe('1')
     next().click()
-    await settle()
+    await pass()
     expect([counter(), next().classList.contains('disabled')]).toEqual(['3 / 3', true])
   })
 
@@ -403,7 +402,7 @@ describe('[S55] theme lightbox: steps', () => {
     expect(all('.ilightbox-thumbnails, .ilightbox-button')).toEqual([])
     vi.stubGlobal('innerWidth', 1281)
     window.dispatchEvent(new Event('resize'))
-    await settle(20)
+    await pass(20)
     expect(document.body.classList.contains('isMobile')).toBe(false)
     expect(all('.ilightbox-button')).toHaveLength(2)
   })
@@ -414,7 +413,7 @@ describe('[S55] theme lightbox: steps', () => {
     expect(current().style.width).toBe('800px')
     vi.stubGlobal('innerWidth', 400)
     window.dispatchEvent(new Event('resize'))
-    await settle()
+    await pass()
     expect([current().style.width, one('.ilightbox-container').style.height]).toEqual(['360px', '180px'])
   })
 })
@@ -429,12 +428,12 @@ describe('[S55] theme lightbox: closing', () => {
     show()
     await open(GROUP, 1)
     await close()
-    await settle()
+    await pass()
     expect(document.body.classList.contains('ilightbox-noscroll')).toBe(false)
     expect(document.activeElement).toBe(all(GROUP)[1])
     expect(one('.gallery').inert).toBeFalsy()
     expect(box()).not.toBeNull()
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(box()).toBeNull()
     await open()
     expect(counter()).toBe('1 / 3')
@@ -444,7 +443,7 @@ describe('[S55] theme lightbox: closing', () => {
     show()
     await open()
     one('.ilightbox-overlay').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(box()).not.toBeNull()
   })
 
@@ -452,7 +451,7 @@ describe('[S55] theme lightbox: closing', () => {
     show()
     await open()
     one('img', current()).click()
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(box()).not.toBeNull()
   })
 
@@ -471,10 +470,10 @@ describe('[S55] theme lightbox: closing', () => {
     const [gone] = all(GROUP)
     gone?.remove()
     unmount?.()
-    await settle()
+    await pass()
     expect(box()).not.toBeNull()
     await key('Escape')
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(document.activeElement).toBe(one(GROUP))
   })
 
@@ -483,7 +482,7 @@ describe('[S55] theme lightbox: closing', () => {
     const spy = vi.spyOn(console, 'error')
     await open(GROUP, 0)
     unmountAll()
-    await settle()
+    await pass()
     expect([box(), document.body.className, all('.ilightbox-enabled')]).toEqual([null, '', []])
     expect(takesClick(one(GROUP))).toBe(false)
     expect(spy).not.toHaveBeenCalled()
@@ -494,14 +493,14 @@ describe('[S55] theme lightbox: closing', () => {
     show()
     await open()
     globals.iLightBox?.['moveNext']?.()
-    await settle()
+    await pass()
     expect(counter()).toBe('2 / 3')
     globals.iLightBox?.['goTo']?.(0)
-    await settle()
+    await pass()
     expect(counter()).toBe('1 / 3')
     globals.iLightBox?.['close']?.()
     expect(globals.iLightBox).toBeNull()
-    await settle(FADE_MS)
+    await pass(FADE_MS)
     expect(box()).toBeNull()
   })
 })
@@ -528,7 +527,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     await open('#alone')
     outcomes['/full/plaque.jpg'] = [100, 100]
     window.dispatchEvent(new Event('online'))
-    await settle()
+    await pass()
     expect(image()).toBe('/full/plaque.jpg')
   })
 
@@ -538,14 +537,14 @@ describe('[S55] theme lightbox: what it shows', () => {
     await open('#alone')
     const failed = () => document.querySelector('.ilightbox-alert') !== null
     window.dispatchEvent(new Event('online'))
-    await settle()
+    await pass()
     expect(failed()).toBe(true)
-    await settle(1000)
+    await pass(1000)
     expect(failed()).toBe(true)
     outcomes['/full/plaque.jpg'] = [100, 100]
-    await settle(4999)
+    await pass(4999)
     expect(failed()).toBe(true)
-    await settle(1)
+    await pass(1)
     expect(image()).toBe('/full/plaque.jpg')
   })
 
@@ -555,7 +554,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     await open('#alone')
     expect([one('.ilightbox-loader').style.top, all('.ilightbox-holder').length]).toEqual(['-30px', 0])
     pictures.arrive('/full/plaque.jpg', [1000, 500])
-    await settle()
+    await pass()
     expect([one('.ilightbox-loader').style.top, current().style.width]).toEqual(['-192px', '800px'])
   })
 
@@ -565,7 +564,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(load)
     show()
     await open('#film')
-    await settle(20)
+    await pass(20)
     const video = one<HTMLVideoElement>('video', current())
     expect([video.getAttribute('src'), video.getAttribute('poster'), current().style.width]).toEqual([
       '/films/engraver.mp4',
@@ -574,7 +573,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     ])
     expect([video.hasAttribute('controls'), video.getAttribute('aria-label')]).toEqual([true, 'At work'])
     await key('ArrowRight')
-    await settle(20)
+    await pass(20)
     expect([pause.mock.calls.length, load.mock.calls.length, video.hasAttribute('src')]).toEqual([
       1,
       1,
@@ -603,16 +602,16 @@ describe('[S55] theme lightbox: what it shows', () => {
     show()
     one('#film').setAttribute('href', href)
     await open('#film')
-    await settle(20)
+    await pass(20)
     expect(one('iframe', current()).getAttribute('src')).toBe(player)
   })
 
   test('[S55] theme lightbox: a video that cannot be played shows an error', async () => {
     show()
     await open('#film')
-    await settle(20)
+    await pass(20)
     one('video', current()).dispatchEvent(new Event('error'))
-    await settle()
+    await pass()
     expect(one('.ilightbox-alert').textContent).toBe('An error occurred when trying to load video.')
   })
 
@@ -641,7 +640,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     vi.stubGlobal('open', openWindow)
     show()
     await open()
-    await settle(20)
+    await pass(20)
     const link = one<HTMLAnchorElement>('.ilightbox-social .facebook > a')
     expect(takesClick(link)).toBe(true)
     expect(openWindow).toHaveBeenCalledWith(

@@ -4,6 +4,7 @@ import { createReport } from '../../../src/runtime/report'
 import { WireError } from '../../../src/wire/wire-error'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { islands } from '../../../tools/all-islands'
 import { mount as island } from '.'
 import { pathOf, reportOf, wordsOf } from './report'
@@ -129,7 +130,7 @@ describe('[X16] error reports', () => {
     process.on('unhandledRejection', rejected)
     document.dispatchEvent(new CustomEvent('laurel:error', { detail }))
     await import('./send')
-    await new Promise((done) => setTimeout(done))
+    await settle()
     process.off('unhandledRejection', rejected)
     expect(own.report).not.toHaveBeenCalled()
     expect(rejected).not.toHaveBeenCalled()

@@ -26,13 +26,13 @@ import {
   request,
   rows,
   search,
-  settle,
   setUpSearch,
   show,
   states,
   submitted,
   type,
 } from '../../../tests/unit/search-box'
+import { settle } from '../../../tests/unit/settle'
 
 setUpSearch()
 

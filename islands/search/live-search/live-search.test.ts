@@ -25,7 +25,6 @@ import {
   request,
   rows,
   search,
-  settle,
   setUpSearch,
   show,
   states,
@@ -35,6 +34,7 @@ import {
   unmountAll,
   wake,
 } from '../../../tests/unit/search-box'
+import { settle } from '../../../tests/unit/settle'
 
 setUpSearch()
 

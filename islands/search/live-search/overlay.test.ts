@@ -19,7 +19,6 @@ import {
   press,
   rows,
   search,
-  settle,
   setUpSearch,
   show,
   states,
@@ -27,6 +26,7 @@ import {
   unmountAll,
   wake,
 } from '../../../tests/unit/search-box'
+import { settle } from '../../../tests/unit/settle'
 
 setUpSearch()
 

@@ -15,11 +15,11 @@ import {
   press,
   rows,
   search,
-  settle,
   setUpSearch,
   show,
   until,
 } from '../../../tests/unit/search-box'
+import { settle } from '../../../tests/unit/settle'
 
 setUpSearch()
 

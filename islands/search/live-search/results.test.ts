@@ -23,7 +23,6 @@ import {
   productsOf,
   rows,
   search,
-  settle,
   setUpSearch,
   show,
   texts,
@@ -32,6 +31,7 @@ import {
   until,
   wake,
 } from '../../../tests/unit/search-box'
+import { settle } from '../../../tests/unit/settle'
 
 setUpSearch()
 

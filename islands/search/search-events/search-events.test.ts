@@ -5,6 +5,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -24,8 +25,6 @@ function listen() {
   box.addEventListener('laurel:search', (event) => calls.push((event as CustomEvent).detail))
   mount(box, page)
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
   vi.stubGlobal('jQuery', undefined)

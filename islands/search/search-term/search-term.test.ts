@@ -3,6 +3,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { gate } from '../../../tests/unit/gate'
 import { mounter, unmountAll } from '../../../tests/unit/mounter'
+import { settle } from '../../../tests/unit/settle'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -31,7 +32,6 @@ const wake = () => {
 }
 
 const chip = (term: string) => one(`[data-aws-term-submit="${term}"]`)
-const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 async function click(link: Element, options: MouseEventInit = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
+import { settle } from '../../../../tests/unit/settle'
 import { act } from '../../test-feed'
 import { pressCode } from './paging'
 import { buttonIn, nextInput, noteIn, openFeed, post } from './test-feed'
@@ -11,9 +12,17 @@ vi.mock('dompurify', async (original) =>
 
 const point = (element: Element, type: string) => act(() => element.dispatchEvent(new MouseEvent(type)))
 const colorOf = ({ style }: HTMLElement) => style.background || style.backgroundColor
-/** Waits for two frames and the tasks after them. */
-const frames = () =>
-  new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 5))))
+const asked: FrameRequestCallback[] = []
+/** Draws a frame once answers are shown, and runs the timers that it has set. */
+async function drawFrame() {
+  await settle()
+  for (const callback of asked.splice(0)) callback(0)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback))
+})
 
 describe('[F10] page feed: the button', () => {
   test('[F10] page feed: the pointer sets the button’s colours', () => {
@@ -88,7 +97,7 @@ describe('[F10] page feed: the button', () => {
     buttonIn(list.feed).click()
     await list.answer(post('1_13', 9) + post('1_14', 8) + nextInput('{"trophyshop":"u"}'))
     expect(document.activeElement).toBe(buttonIn(list.feed))
-    await frames()
+    await drawFrame()
     expect(document.activeElement).toBe(one('#cff_1_14 a'))
   })
 
@@ -99,7 +108,7 @@ describe('[F10] page feed: the button', () => {
     await list.answer(post('1_13', 9) + nextInput('{}'))
     expect(document.activeElement).toBe(noteIn(list.feed))
     fakeLayout({ '#cff_1_13': {} })
-    await frames()
+    await drawFrame()
     expect(document.activeElement).toBe(one('#cff_1_13 a'))
   })
 
@@ -107,7 +116,7 @@ describe('[F10] page feed: the button', () => {
     const list = openFeed('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
     buttonIn(list.feed).focus()
     buttonIn(list.feed).click()
-    await frames()
+    await drawFrame()
     expect(document.activeElement).toBe(noteIn(list.feed))
   })
 
@@ -118,7 +127,7 @@ describe('[F10] page feed: the button', () => {
     buttonIn(list.feed).click()
     one('#cff_1_11 a').focus()
     await list.answer(post('1_13', 9) + nextInput('{}'))
-    await frames()
+    await drawFrame()
     expect(document.activeElement).toBe(one('#cff_1_11 a'))
   })
 })

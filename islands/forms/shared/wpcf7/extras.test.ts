@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { mounter, unmountAll } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
+import { settle } from '../../../../tests/unit/settle'
 import { addExtras } from './extras'
 import type { ContactFormElement } from './form'
 import { reflect } from './reflection'
@@ -439,7 +440,6 @@ describe('[S58] the browser’s own reset', () => {
     return form
   }
   const reset = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form)
-  const looked = () => new Promise((resolve) => setTimeout(resolve))
 
   test('[S58] updates button, counters, mirrors and free text at once', async () => {
     const form = fill()
@@ -450,7 +450,7 @@ describe('[S58] the browser’s own reset', () => {
       ['Fairest', undefined],
     ])
     reset(form)
-    await looked()
+    await settle()
     expect([button().disabled, free().disabled, count(), mirrored()]).toEqual([
       true,
       true,
@@ -467,7 +467,7 @@ describe('[S58] the browser’s own reset', () => {
     // One of the two DOMs resets in spite of the prevented default.
     form.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
     window.removeEventListener('reset', prevent)
-    await looked()
+    await settle()
     expect([button().disabled, free().disabled, count(), mirrored()]).toEqual([
       false,
       false,
@@ -480,7 +480,7 @@ describe('[S58] the browser’s own reset', () => {
     const form = fill()
     reset(form)
     unmountAll()
-    await looked()
+    await settle()
     expect([button().disabled, free().disabled, count()]).toEqual([false, false, '40'])
   })
 })
