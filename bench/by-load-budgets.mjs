@@ -1,5 +1,5 @@
 /**
- * Pages of one kind, and what each of them may have asked for by its load event.
+ * Pages of one kind, and what each of them may have requested by its load event.
  * @typedef {object} PageKind
  * @property {string} name
  * @property {readonly string[]} pages files of the saved pages

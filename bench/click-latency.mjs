@@ -123,7 +123,7 @@ function saveData() {
 }
 
 /**
- * Which of the files the page has asked for.
+ * Which of the files the page has requested.
  * @param {import('@playwright/test').Page} page
  * @param {readonly string[]} files
  */

@@ -16,7 +16,7 @@ const ITEMS = '.cff-item'
 const ISLANDS = ['feed']
 /** The last look at the layout comes 1500 ms after new posts (contract 05 §13.3). */
 const SETTLED_MS = 2000
-/** Comments are asked for a few at a time. */
+/** Comments are requested a few at a time. */
 const QUIET_MS = 1000
 
 /**
@@ -130,7 +130,7 @@ function mountAndUnmount(browser, url) {
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} devTools
  * @param {{ url: string, islands: readonly string[] }} visited and the islands that are mounted there
- * @returns {Promise<number>} ms of the main thread, until nothing is asked for any more
+ * @returns {Promise<number>} ms of the main thread, until nothing is requested any more
  */
 async function load(page, devTools, { url, islands }) {
   await devTools.send('Performance.enable')

@@ -38,7 +38,7 @@ import { printTable } from './table.mjs'
  * @typedef {object} Measurement
  * @property {string} name for `--only`
  * @property {string} title
- * @property {boolean} [isDetail] its many rows are recorded, but printed only when they are asked for
+ * @property {boolean} [isDetail] its many rows are recorded, but printed only when they are requested
  * @property {(subject: import('./row.mjs').Subject) => Promise<import('./row.mjs').Row[]>} measure
  */
 

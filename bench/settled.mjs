@@ -11,7 +11,7 @@ export async function mounted(page, islands) {
 }
 
 /**
- * Runs in the page: waits until it has asked for nothing for so long.
+ * Runs in the page: waits until it has requested nothing for so long.
  * @param {number} quietMs
  */
 export async function askedForAll(quietMs) {

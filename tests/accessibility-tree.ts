@@ -55,7 +55,7 @@ export async function spoken(page: Page): Promise<string[]> {
   return [...all(tree, 'status'), ...all(tree, 'alert')].map(words).filter(Boolean)
 }
 
-/** Its text, with a space between what stands in two places. */
+/** Its text, with a space between what is in two places. */
 export function words({ role, name, children }: AccessibleNode): string {
   if (role === 'StaticText') return name.trim()
   return children.map(words).filter(Boolean).join(' ')

@@ -195,7 +195,7 @@ test.describe('[X11] [S37] scripts in an answer of the quick view', () => {
     <script src="/assets/price-check.js"></script><script src="/assets/own.js?ver=3"></script>
     <script type="application/json" id="facts">{"finish":"gold"}</script>`
 
-  /** A page whose site allows one script, and an answer that brings more; what of it is asked for. */
+  /** Opens a page whose site allows one script, and an answer that brings more. @returns the scripts that are requested */
   async function openWith(page: Page, shop: Shop, knobs: string) {
     const asked: string[] = []
     page.on('request', (request) => {

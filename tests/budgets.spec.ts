@@ -7,7 +7,7 @@ import { expect, test } from './shop'
 /** The bench checks its budget; this limit is for noticing growth. */
 const BY_LOAD_B = 14_000
 
-test('[X12] [esm] what a page with no island in view has asked for by its load event does not grow', async ({
+test('[X12] [esm] what a page with no island in view has requested by its load event does not grow', async ({
   page,
   shop,
 }) => {

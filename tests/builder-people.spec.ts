@@ -73,7 +73,7 @@ test('[P13] a click before the code is there opens it once; the overlay closes i
 
 test.describe('[P13] where it does not open', () => {
   test.use({ viewport: { width: 999, height: 800 } })
-  test('[P13] in a window of 999 px its code is not even asked for, and the link is followed (T2)', async ({
+  test('[P13] in a window of 999 px its code is not even requested, and the link is followed (T2)', async ({
     page,
     shop,
   }) => {

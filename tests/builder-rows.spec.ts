@@ -38,7 +38,7 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
     ['on a phone, under a strict policy, without jQuery', 390, 'csp=strict&jquery=none'],
     ['from right to left, in a boxed page', 1440, 'rtl&header=boxed'],
   ] as const) {
-    test(`[P01] [P12] [P16] rows: before any script they stand where they will stay, ${what} (R1 to R7, R13)`, async ({
+    test(`[P01] [P12] [P16] rows: before any script they are where they will stay, ${what} (R1 to R7, R13)`, async ({
       page,
       shop,
     }) => {

@@ -26,7 +26,7 @@ function overlaps(list: Locator): Promise<number> {
   })
 }
 
-/** How many columns the bricks stand in, and whether the first one stands at the end where a line begins. */
+/** How many columns the bricks are in, and whether the first one is at the end where a line begins. */
 function columns(list: Locator) {
   return list.evaluate((element) => {
     const edges = [...element.children].map((item) => Math.round(item.getBoundingClientRect().left))
@@ -87,7 +87,7 @@ test('[P16] entrances, icon boxes and bricks as the page is scrolled, at every w
     await expect.poll(() => overlaps(bricks)).toBe(0)
     await expect.poll(offCentre).toBeLessThanOrEqual(1)
   }
-  // A text that changes its height moves what stands below it.
+  // A text that changes its height moves what is below it.
   await bricks
     .locator('p')
     .first()

@@ -13,7 +13,7 @@ const KINDS = [
   { name: 'browser', matches: /\.spec\.ts$|\.wp\.ts$/ },
 ]
 const FOLDERS = ['src', 'islands', 'legacy-shims', 'fixtures-html', 'tests', 'tools', 'bench', 'wordpress']
-/** A test's title: what stands first in the call, up to its closing quote; in PHP the key of the table of tests. */
+/** A test's title: what is first in the call, up to its closing quote; in PHP the key of the table of tests. */
 const TITLES = [
   /\b(?:test|it)(?:\.each\([\s\S]*?\])?\s*\(\s*(['"`])(?:\\.|(?!\1)[\s\S])*\1/g,
   /^\t+'[^'\n]+' => function/gm,

@@ -62,7 +62,7 @@ test('[F11] feed metadata: what the network answered is kept at 500, 3500 and 65
     await page.clock.runFor(ms)
     await expect.poll(() => shop.calls('cache_meta')).toHaveLength(writes)
   }
-  // A further write would be there before what is asked for after it.
+  // A further write would be there before what is requested after it.
   await page.evaluate(() => fetch('/home/').then((response) => response.text()))
   expect(await shop.calls('cache_meta')).toHaveLength(3)
   await page.goto(`${shop.url}/feed/?feed-count=4`)

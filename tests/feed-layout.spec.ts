@@ -32,7 +32,7 @@ function misplaced(all: readonly Place[]): number {
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight)
 
 test.describe('[F01] feed layout', () => {
-  test('[F01] feed layout: posts stand in columns without holes, the button below them, under a strict policy (17.63)', async ({
+  test('[F01] feed layout: posts are in columns without holes, the button below them, under a strict policy (17.63)', async ({
     page,
     shop,
   }) => {
@@ -40,7 +40,7 @@ test.describe('[F01] feed layout', () => {
     const shifts = await watchShifts(page, { within: '.cff-item' })
     await shop.open('/feed/?csp=strict&jquery=none')
     await expect(feed(page)).toHaveAttribute('style', /height/)
-    // The posts are narrow: their links stand below the counts from the first paint on.
+    // The posts are narrow: their links are below the counts from the first paint on.
     await expect(page.locator('.cff-post-links').first()).toHaveClass(/cff-left/)
     const moved = (await shifts.seen()).flatMap((shift) => shift.moved)
     expect(moved.filter((what) => what.includes('cff-post-links'))).toEqual([])

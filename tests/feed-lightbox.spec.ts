@@ -130,7 +130,7 @@ test('[F14] feed lightbox: by keys to the ends, by arrows round; two feeds, two 
 })
 
 for (const width of [1280, 390]) {
-  test(`[F14] feed lightbox: at ${width} px a post's photos are asked for once, join the album, and are chosen from the strip (72, 73)`, async ({
+  test(`[F14] feed lightbox: at ${width} px a post's photos are requested once, join the album, and are chosen from the strip (72, 73)`, async ({
     page,
     shop,
   }) => {
@@ -167,7 +167,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('[F15] feed lightbox: comments stand beside the picture, replies open there, and leave a narrow window (74)', async ({
+test('[F15] feed lightbox: comments are beside the picture, replies open there, and leave a narrow window (74)', async ({
   page,
   shop,
 }) => {

@@ -29,7 +29,7 @@ async function hearErrors(page: Page) {
 
 /**
  * The contact page with a field for each name in its form. Without the scripts of others, which such forms break; nor can
- * Playwright's own locators look into them: what it asks of the page is asked for by `document` alone.
+ * Playwright's own locators look into them: queries go through `document` alone.
  */
 async function open(page: Page, shop: Shop, query: string) {
   await stopOthers(page)

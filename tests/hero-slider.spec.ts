@@ -37,7 +37,7 @@ test.describe('[S51] hero slider', () => {
     ['from right to left', 1280, 'rtl&hero-transition=fade', 600],
   ] as const
 
-  test(`[S51] hero slider: before any script its first slide stands where it will stay: ${FIRST_PAINTS.map(([what]) => what).join(', ')}`, async ({
+  test(`[S51] hero slider: before any script its first slide is where it will stay: ${FIRST_PAINTS.map(([what]) => what).join(', ')}`, async ({
     page,
     shop,
   }) => {
@@ -335,7 +335,7 @@ test.describe('[S51] hero slider: its components', () => {
     expect(asked.at(-1)).toContain('?again=')
   })
 
-  test('[S51] hero slider: what is asked for before they are here is shown when they are', async ({
+  test('[S51] hero slider: what is requested before they are here is shown when they are', async ({
     page,
     shop,
   }) => {
@@ -363,7 +363,7 @@ test.describe('[S51] hero slider: its components', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S51] hero slider: where they could not be fetched, they are asked for again', async ({ page }) => {
+  test('[S51] hero slider: where they could not be fetched, they are requested again', async ({ page }) => {
     let isOffline = true
     await page.route(COMPONENTS, (route) => (isOffline ? route.abort() : route.continue()))
     const failure = page.waitForEvent('requestfailed')

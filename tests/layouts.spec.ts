@@ -96,7 +96,7 @@ test('[S62] layouts: bricks without gaps and overlaps at every width, also from 
         return edges[0] === Math.max(...edges)
       })
     await expect.poll(isRight).toBe(knobs.includes('rtl'))
-    // The sixth fits above the fifth, which is too wide to stand beside the third and the fourth.
+    // The sixth fits above the fifth, which is too wide to be beside the third and the fourth.
     const topOf = async (at: number) => (await page.locator('.multi-masonry-item').nth(at).boundingBox())?.y
     await expect.poll(async () => (await topOf(5)) === (await topOf(3))).toBe(true)
   }
@@ -145,7 +145,7 @@ test('[S62] layouts: a filter by keyboard closes ranks, and the lightbox pages t
 const LAID = [
   { width: 1280, first: 'blog-masonry', second: 'galleries' },
   { width: 390, first: 'blog-masonry', second: 'galleries' },
-  // Their filters stand in one line, and nearly fill it.
+  // Their filters are in one line, and nearly fill it.
   { width: 390, first: 'galleries-masonry', second: 'blog-bold' },
 ]
 

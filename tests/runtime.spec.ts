@@ -75,12 +75,12 @@ test.describe('[X01] nothing is lost', () => {
     await expect(love).toHaveClass(/loved/)
   })
 
-  test('[X01] [S25] [esm] a love is sent without its component, which is asked for again and then shows it', async ({
+  test('[X01] [S25] [esm] a love is sent without its component, which is requested again and then shows it', async ({
     page,
     shop,
   }) => {
     const components: string[] = []
-    // It may be asked for twice at this address: prefetched as well as imported.
+    // It may be requested twice at this address: prefetched as well as imported.
     await page.route('**/chunks/cart-widgets-*', (route) => {
       const url = route.request().url()
       components.push(url)
@@ -97,7 +97,7 @@ test.describe('[X01] nothing is lost', () => {
     expect(await shop.calls('love_it')).toHaveLength(1)
   })
 
-  test('[X01] [esm] the runtime, a group, or what groups share, that does not come at first is asked for again: the page has all of laurel after a moment', async ({
+  test('[X01] [esm] the runtime, a group, or what groups share, that does not come at first is requested again: the page has all of laurel after a moment', async ({
     page,
     shop,
   }) => {
@@ -367,7 +367,7 @@ test.describe('strict policies', () => {
 })
 
 test.describe('[X12] what a page load asks for', () => {
-  test('[X12] [esm] by its load event a page without an island in view has asked for the entry and the style sheet alone', async ({
+  test('[X12] [esm] by its load event a page without an island in view has requested the entry and the style sheet alone', async ({
     page,
     shop,
   }) => {

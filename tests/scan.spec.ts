@@ -13,7 +13,7 @@ function laurel(...args: string[]) {
   })
 }
 
-test('[X06] scan: a page is asked for by its address alone, and its islands and their weight are listed', async ({
+test('[X06] scan: a page is requested by its address alone, and its islands and their weight are listed', async ({
   shop,
 }) => {
   const { status, output, errors } = await laurel('scan', '--json', `${shop.url}/blog/`)

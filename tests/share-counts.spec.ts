@@ -5,7 +5,7 @@ import { expect, framesDrawn, test } from './shop'
 const POST = '/blog/a-trophy-for-the-chook-raffle/?share&csp=strict&jquery=none'
 const SERVICES = /^https:\/\/(graph\.facebook\.com|api\.pinterest\.com)\//
 
-/** Answers for the networks, which are not there for tests. @returns the addresses that were asked for */
+/** Answers for the networks, which are not there for tests. @returns the addresses that were requested */
 async function answer(page: Page, bodies: { readonly facebook: string; readonly pinterest: string }) {
   const asked: string[] = []
   await page.route(SERVICES, (route) => {

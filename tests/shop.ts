@@ -41,7 +41,7 @@ export interface Shop {
   holding(): Promise<void>
   /** Waits until these islands are mounted somewhere on the page. */
   mounted(...names: string[]): Promise<void>
-  /** Waits until the page has all that it has asked for, and asks for nothing more of itself. */
+  /** Waits until the page has all that it has requested, and asks for nothing more of itself. */
   quiet(): Promise<void>
   /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/cart-widgets:404` ... */
   fault(...faults: string[]): Promise<void>
@@ -273,7 +273,7 @@ export async function freezeTime(page: Page) {
 
 /**
  * The page has been read to its end and every stylesheet applies, while its scripts may still be missing:
- * what a page that was asked for with `waitUntil: 'commit'` shows is its real state only then.
+ * what a page that was requested with `waitUntil: 'commit'` shows is its real state only then.
  */
 export function styled(page: Page) {
   return page.waitForFunction(() => {

@@ -8,7 +8,7 @@ export interface Walk {
   readonly unseen: readonly string[]
   /** Places that the keyboard could have reached, and did not. */
   readonly missed: readonly string[]
-  /** Places that stand before the one that had the focus before them. */
+  /** Places that got the focus after a place that comes later in the document. */
   readonly backwards: readonly string[]
   /** Animations and their elements; with reduced motion there are none. */
   readonly moving: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * Sends the part of a file that was asked for, or all of it. Without parts a browser can not move about in media.
+ * Sends the part of a file that was requested, or all of it. Without parts a browser can not move about in media.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Buffer} content

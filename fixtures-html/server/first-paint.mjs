@@ -45,7 +45,7 @@ const HEADINGS_STYLE =
   `${UNSIZED_FEATURE}>:not(.details-overlay){position:absolute}` +
   `${UNSIZED_FEATURE}>.details-overlay{display:flow-root;position:relative;margin:40px 0}`
 
-/** Carousels stand in one line from the first paint on, as they will when they are built, and can be scrolled till then. */
+/** Carousels are in one line from the first paint on, as they will be when they are built, and can be scrolled till then. */
 const UNBUILT = '.carousel-items:not(.owl-carousel)'
 const UNBUILT_HOME = ':is(.home-hero-carousel,.category-carousel)>ul:not(.lightSlider)'
 /** Room for the dots below a list that does not fit. @param {string} box @param {number} fitting */
@@ -157,7 +157,7 @@ const CONTAINED = '[data-wrap$=contained]'
 const LAYER = '.spb-row-parallax:not(.use-css-transform)>*>.spb-row-parallax-layer'
 const ROW_VIDEO = ':is(.spb-row,.spb-full-width-element)>.video-wrap>video:not([style*=width])'
 const MULTILAYER = '.spb_multilayer_parallax'
-/** Slides of a row or a column stand in one line from the first paint on, and still do when they are built. */
+/** Slides of a row or a column are in one line from the first paint on, and still are when they are built. */
 const SLIDES_OF_ROWS =
   ':is([data-row-slider=true]>*>.spb-row-no-cols-wrapper,' +
   '[data-row-slider=true]>.spb_content_element:is(.flickity-enabled,:has(>.row~.row)),' +
@@ -226,9 +226,9 @@ const COVER_STYLE =
 
 /** As many posts as servers print at first; where there are more, browsers draw these when the visitor comes near. */
 const POSTS_AT_ONCE = 30
-/** A feed in columns gets its height from the script: until then its posts stand in the flow. */
+/** A feed in columns gets its height from the script: until then its posts are in the flow. */
 const FEED_IN_FLOW = '.cff-masonry-js:not([style*=height])>'
-/** The links of posts that laurel is going to find narrow stand below the counts; a column has its width from the style sheet. */
+/** The links of posts that laurel is going to find narrow are below the counts; a column has its width from the style sheet. */
 const NARROW_POSTS =
   `${FEED_IN_FLOW}*>.cff-item{container-type:inline-size}` +
   '@container(max-width:399.98px){.cff-masonry-js:not([style*=height],.cff-disable-narrow) .cff-post-links{float:none;clear:both}}'

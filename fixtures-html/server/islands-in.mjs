@@ -9,7 +9,7 @@ const known = new Map()
 let shared
 
 /**
- * The islands of the build and where they stand in the page; empty without a build.
+ * The islands of the build and where they are in the page; empty without a build.
  * @param {string} distDir
  * @returns {Promise<Map<string, string>>} selector by island name
  */

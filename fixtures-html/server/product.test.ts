@@ -308,7 +308,7 @@ describe('[S33] [X04] knobs of a product page', () => {
     )
   })
 
-  test('[S32] [S36] [X04] attributes and classes as asked for', async () => {
+  test('[S32] [S36] [X04] attributes and classes as requested', async () => {
     const { page } = visitor()
     const field = 'form.cart input.qty'
     expect(attribute(await page('/product/star-medal/'), field, 'max')).toBe('20')

@@ -216,7 +216,7 @@ describe('[S41] [X04] the stand-in search answers', () => {
     expect(await visitor().titles(term)).not.toEqual([])
   })
 
-  test('[S41] [X04] nobody may keep an answer, and its type is as asked for', async () => {
+  test('[S41] [X04] nobody may keep an answer, and its type is as requested', async () => {
     const { send } = visitor()
     const { headers } = await send('cup')
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8')
@@ -518,7 +518,7 @@ describe('[S42] [X04] the results page', () => {
     expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>')
   })
 
-  test('[S42] [X04] filters and related terms stand there when the plugin has found something', async () => {
+  test('[S42] [X04] filters and related terms are there when the plugin has found something', async () => {
     const { page } = visitor()
     const document = await page(`/?s=cup&${AS_FORM}`)
     const filter = document.querySelector('.woocommerce.widget_layered_nav_filters ul li.chosen a')

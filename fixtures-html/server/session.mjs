@@ -24,7 +24,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {string | Record<string, string>} feedMetadata what the feed's visitors have had kept: joined text, or the newer builds' object
  * @property {boolean} peopleAreHostile what the team's and the directory's calls answer
  * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
- * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
+ * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was requested
  * @property {import('./contact/contact-state.mjs').ContactState} contact
  * @property {import('./engraving/engraving-state.mjs').EngravingState} engraving
  * @property {'new' | 'old' | 'none'} themeActions by which names the theme's actions are known

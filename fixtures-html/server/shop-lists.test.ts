@@ -25,7 +25,7 @@ describe('[X04] the shop’s lists', () => {
     expect(list(query).products).toHaveLength(count)
   })
 
-  test('[X04] the shop’s list: each product once, page after page, in the order that was asked for', () => {
+  test('[X04] the shop’s list: each product once, page after page, in the order that was requested', () => {
     const pages = [1, 2, 3, 4].map((page) => list('products=96&orderby=price', page).products)
     const products = pages.flat()
     expect(new Set(products.map(({ id }) => id)).size).toBe(96)

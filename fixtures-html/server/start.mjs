@@ -106,7 +106,7 @@ async function isDone(step) {
 
 /** @returns {ShopBuild} */
 function productionBuild() {
-  // The pages are reloaded: no chunk of an earlier build is asked for.
+  // The pages are reloaded: no chunk of an earlier build is requested.
   return { distDir: DIST_DIR, rebuild: () => build({ keepDays: 0 }) }
 }
 

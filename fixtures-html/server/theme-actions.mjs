@@ -17,7 +17,7 @@ export function applyThemeActionKnobs(query, session) {
 }
 
 /**
- * The action that is asked for, by its newer name.
+ * The action that is requested, by its newer name.
  * @param {string} action as it was sent
  * @param {import('./session.mjs').Session} session
  * @returns {string | undefined} nothing for the name that this server does not know

@@ -113,7 +113,7 @@ export const islands: readonly Island[] = [
   },
   {
     name: 'user-listings',
-    // The links may stand anywhere on the page; without the widget they are not laurel's.
+    // The links may be anywhere on the page; without the widget they are not laurel's.
     selector: '.spb_directory_user_listings_widget, .edit-listing, .delete-listing',
     wake: 'intent',
     when: ({ document }) => document.querySelector('.spb_directory_user_listings_widget') !== null,

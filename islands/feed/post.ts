@@ -12,7 +12,7 @@ export interface Post {
   readonly $metadata: WritableAtom<Metadata | undefined>
   /** The replies to its comments, by comment id. */
   readonly $replies: WritableAtom<Readonly<Record<string, Replies>>>
-  /** Whether the visitor has asked for all of its comments. */
+  /** Whether the visitor has requested all of its comments. */
   readonly $showsAllComments: WritableAtom<boolean>
 }
 

@@ -7,7 +7,7 @@ interface FakeAnimation {
   onfinish: () => void
 }
 
-/** Neither DOM animates: what is asked for is noted, and ends when the test says so. */
+/** Neither DOM animates: what is requested is noted, and ends when the test says so. */
 const animate = vi.fn<(frames: { opacity: number }[], timing: { duration: number }) => FakeAnimation>()
 let animations: FakeAnimation[]
 

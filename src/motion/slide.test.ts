@@ -7,7 +7,7 @@ interface FakeAnimation {
   onfinish: (() => void) | null
 }
 
-/** Neither DOM animates: what is asked for is noted, and ends when the test says so. */
+/** Neither DOM animates: what is requested is noted, and ends when the test says so. */
 const animate = vi.fn<(frames: Record<string, string>[], timing: object) => FakeAnimation>()
 let animations: FakeAnimation[]
 

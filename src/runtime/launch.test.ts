@@ -83,7 +83,7 @@ describe('[X01] launch', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('[X01] launch: the files of the groups that the page has are asked for beside the runtime', async () => {
+  test('[X01] launch: the files of the groups that the page has are requested beside the runtime', async () => {
     const asked: string[] = []
     const group = (name: string, rest: Partial<Group>): Group => ({
       name,
@@ -113,7 +113,7 @@ describe('[X01] launch', () => {
     ['a click that is held', () => one('.cup').click()],
     ['an island that acts at once', () => wakeCup()],
   ])(
-    '[X12] launch: where nothing shows at load, the runtime waits for %s, and is asked for once',
+    '[X12] launch: where nothing shows at load, the runtime waits for %s, and is requested once',
     async (_, sign) => {
       vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
       const { fetchRuntime } = begin({
@@ -160,7 +160,7 @@ describe('[X01] launch', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('[X01] launch: a runtime that does not come is asked for again, and reported once', async () => {
+  test('[X01] launch: a runtime that does not come is requested again, and reported once', async () => {
     const fetchRuntime = vi.fn(async (failures: number) => {
       if (failures < 2) throw new Error('offline')
       return RUNTIME
@@ -187,7 +187,7 @@ describe('[X01] launch', () => {
     expect(starts).toHaveBeenCalledOnce()
   })
 
-  test('[X08] launch: what laurel is asked for while the runtime does not come is done when it has come', async () => {
+  test('[X08] launch: a call while the runtime does not come is made when it has come', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
     begin({
@@ -203,7 +203,7 @@ describe('[X01] launch', () => {
     expect(window.laurel?.islands()).toEqual([])
   })
 
-  test('[X08] launch: what laurel is asked for before the runtime has arrived is done then', async () => {
+  test('[X08] launch: a call before the runtime has arrived is made then', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
     begin({ fetchRuntime: async () => ({ start, startInteraction, islands: [row] }) })

@@ -22,7 +22,7 @@ const CACHE_SIZE = 500
 
 /**
  * Indexes selectors by a class, an id, a tag or an attribute that an element needs to match. An element without any of
- * these keys costs one look-up, however many selectors there are. Selectors are analysed when they are asked for first.
+ * these keys costs one look-up, however many selectors there are. Selectors are analysed when they are requested first.
  * @param isQuirky in quirks mode classes and ids match whatever their case
  */
 export function createSelectorIndex<T extends { readonly selector: string }>(

@@ -549,7 +549,7 @@ describe('[X01] an island with a component of its own', () => {
     expect(component.mount.mock.calls.map(([host]) => host)).toEqual([first])
   })
 
-  test('[X01] a component that waits and could not be fetched is requested again later, and when it is asked for again', async () => {
+  test('[X01] a component that waits and could not be fetched is requested again later, and when it is requested again', async () => {
     const { plain } = createParts()
     const show = vi.fn()
     const view = vi.fn<() => Promise<{ cupView: Mount }>>()

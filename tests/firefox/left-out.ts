@@ -36,7 +36,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
 /** A test that fails by a limit of the driver or of this Firefox. It is run, and fails the run when it passes again. */
 export const FAILS: readonly LeftOut[] = [
   {
-    title: /before any script its first slide stands where it will stay, with a video/,
+    title: /before any script its first slide is where it will stay, with a video/,
     reason: 'Firefox before 155 reads no heights from attributes in style sheets',
   },
   {
@@ -44,7 +44,7 @@ export const FAILS: readonly LeftOut[] = [
     reason: 'Firefox prints a rejected promise though the page has kept it from that',
   },
   {
-    title: /rows: before any script they stand where they will stay/,
+    title: /rows: before any script they are where they will stay/,
     reason:
       'Firefox before 155 gets the simpler style of rows, which widens what is in a section, not the section',
   },

@@ -1,4 +1,4 @@
-/** An animation that was asked for. */
+/** An animation that was requested. */
 export interface Asked {
   readonly element: HTMLElement
   readonly duration: number
@@ -7,7 +7,7 @@ export interface Asked {
 
 /**
  * Neither DOM animates: here an animation ends when its time is over, by the clock of the test.
- * @returns what was asked for, and the way back
+ * @returns what was requested, and the way back
  */
 export function fakeAnimations() {
   const asked: Asked[] = []

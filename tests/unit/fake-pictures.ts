@@ -14,7 +14,7 @@ afterEach(() => {
 
 /**
  * Neither DOM loads pictures: here one that a script asks for comes or fails as the test says, in a moment.
- * @param outcomeOf by the address as it was asked for
+ * @param outcomeOf by the address as it was requested
  */
 export function fakePictures(outcomeOf: (url: string) => Outcome) {
   const asked: string[] = []

@@ -77,7 +77,7 @@ describe('[X02] Firefox bridge: what a request posts', () => {
   test.each([
     ['in base64', { type: 'base64', value: 'YT0x' }],
     ['as text', { type: 'string', value: 'a=1' }],
-  ])('[X02] Firefox bridge: it is asked for, and the messages keep their order; %s', (_, bytes) => {
+  ])('[X02] Firefox bridge: it is requested, and the messages keep their order; %s', (_, bytes) => {
     const { fromFirefox, asked, sent } = connect()
     fromFirefox(JSON.stringify(request(3)))
     fromFirefox('{"id":12}')

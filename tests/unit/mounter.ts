@@ -26,7 +26,7 @@ export function mounter(mount: Mount, show?: Mount): Mounter {
 }
 
 /**
- * The same for an island whose component comes when it is asked for.
+ * The same for an island whose component comes when it is requested.
  * @param arrival of its file: rejected where it cannot be fetched; undefined where it is here
  */
 export function lateMounter(mount: Mount, show: Mount, arrival?: () => Promise<void> | undefined): Mounter {

@@ -53,7 +53,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   contact: [NO_REST, NO_REST],
   page: ['modal: <a> opens no .modal of the page'],
   'product-odd': ['option-pickers: the options of monstastand have no label'],
-  'size-guide': ['maps: no .pin_location stands beside <div>: there is nothing to draw'],
+  'size-guide': ['maps: no .pin_location is beside <div>: there is nothing to draw'],
 }
 
 describe('[X06] the shop’s own markup', () => {
@@ -103,7 +103,7 @@ describe('[X06] the shop’s own markup', () => {
     [
       'social-list.odd',
       'missing',
-      'an account has no data-userid, data-token or data-count above 0: no photos are asked for',
+      'an account has no data-userid, data-token or data-count above 0: no photos are requested',
     ],
     ['super-search.odd', 'missing', 'id of <div> is missing'],
     ['super-search.odd', 'missing', 'an option has no data-attr_value'],
@@ -120,7 +120,7 @@ describe('[X06] the shop’s own markup', () => {
     [
       'feed-comments.odd',
       'missing',
-      '.cff-view-comments has no id: its likes and comments are not asked for',
+      '.cff-view-comments has no id: its likes and comments are not requested',
     ],
     ['feed-comments.odd', 'unparsable', 'data-num of <div> is “-3”, less than 0'],
     ['builder-slider.hostile', 'unparsable', 'data-initial-index of <div> is “1e9”, no number'],
@@ -129,7 +129,7 @@ describe('[X06] the shop’s own markup', () => {
     ['quantity.odd', 'unparsable', 'step of <input> is “x”, no number'],
     ['quantity.odd', 'missing', 'it holds no input.qty: its buttons change nothing'],
     ['headline.odd', 'missing', 'it holds no .sf-words-wrapper with words in <b>'],
-    ['expanding-row.odd', 'missing', 'no row stands behind the link: it opens nothing'],
+    ['expanding-row.odd', 'missing', 'no row is behind the link: it opens nothing'],
     ['feed-images', 'missing', 'the feed has a button for more, and no .cff-pag-url'],
     ['accordion.odd', 'unparsable', 'data-active is “7”, of 1 sections: none is open'],
     ['accordion.odd', 'missing', 'it has no section with an <h4> and what that opens'],
@@ -207,8 +207,8 @@ describe('[X06] the shop’s own markup', () => {
     ['feed-posts.odd', 'unparsable', 'data-char of <div> is “x”, no number'],
     ['feed-posts.odd', 'unparsable', 'data-char of <p> is “-4”, less than 0'],
     ['feed-posts.odd', 'missing', 'a text of more than 10 characters has no .cff-expand a: it is not cut'],
-    ['feed-lightbox.odd', 'missing', 'it stands in no post of the feed: a click leads to the network'],
-    ['feed-lightbox.odd', 'missing', 'a title stands beside no picture: a click leads to the network'],
+    ['feed-lightbox.odd', 'missing', 'it is in no post of the feed: a click leads to the network'],
+    ['feed-lightbox.odd', 'missing', 'a title is beside no picture: a click leads to the network'],
     ['feed-lightbox.odd', 'unparsable', 'data-iframe of <a> is “javascript:window.hacked=1”, no web address'],
     ['feed-lightbox.odd', 'unparsable', 'data-url of <a> is “javascript:window.hacked=1”, no web address'],
     ['feed-lightbox.odd', 'unparsable', 'href of <a> is “javascript:window.hacked=1”, no web address'],

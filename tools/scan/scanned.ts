@@ -2,7 +2,7 @@ import type { FoundIsland, FoundProblem } from './scan-page'
 
 /** The findings on one page. */
 export interface Scanned {
-  /** The file or address, as it was asked for. */
+  /** The file or address, as it was requested. */
   readonly page: string
   /** Where the answer came from, when that is elsewhere. */
   readonly address?: string

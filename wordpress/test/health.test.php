@@ -85,7 +85,7 @@ run_tests(
 			assert_same( 'critical', $result['status'] );
 			assert_contains( 'missing', $result['description'] );
 		},
-		'[X16] health: the script is asked for as a page does, and has to be JavaScript' => function () {
+		'[X16] health: the script is requested as a page does, and has to be JavaScript' => function () {
 			foreach ( array( 'text/javascript', 'application/javascript; charset=utf-8', 'application/x-javascript', 'text/ecmascript' ) as $type ) {
 				assert_same( 'good', served( $type )['status'] );
 			}

@@ -20,7 +20,7 @@ function page_in( string $dist, string $locale, array $translations = array() ):
 	return $laurel;
 }
 
-/** The files that are asked for with these files in the folder of translations. */
+/** The files that are requested with these files in the folder of translations. */
 function files_asked_for( string $dist, string $locale, array $files ): array {
 	$folder = WPMU_PLUGIN_DIR . '/laurel/languages/';
 	is_dir( $folder ) || mkdir( $folder );

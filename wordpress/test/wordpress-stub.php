@@ -22,7 +22,7 @@ final class Stub_WordPress {
 	public static $user_locale = '';
 	/** @var array<string,string> Translations by English. */
 	public static $translations = array();
-	/** @var string[] The files of translations that were asked for. */
+	/** @var string[] The files of translations that were requested. */
 	public static $translation_files = array();
 	/** @var Stub_Scripts */
 	public static $scripts;

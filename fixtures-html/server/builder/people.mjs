@@ -38,7 +38,7 @@ function teamMember({ id, slug, name, position, image: file, about }, index) {
 }
 
 /**
- * The list stands before the widget: the server echoes it while it makes the block. Who has none gets the widget alone.
+ * The list is before the widget: the server echoes it while it makes the block. Who has none gets the widget alone.
  * @param {readonly Listing[]} listings
  */
 function userListings(listings) {

@@ -166,7 +166,7 @@ describe('[S56] stand-in server: contact form', () => {
     expect(journal.map(({ action }) => action)).toEqual(['schema', 'schema', 'schema', 'refill'])
   })
 
-  test('[S56] an answer can be asked for; a payment is taken once its hash comes back', async () => {
+  test('[S56] an answer can be requested; a payment is taken once its hash comes back', async () => {
     const guest = visitor()
     const page = await guest.page('/contact/?contact-answer=payment_required')
     const { answer } = await send(guest, filled(page, RIGHT))
@@ -231,7 +231,7 @@ describe('[S56] stand-in server: contact form', () => {
     expect(page.querySelectorAll(selector)).toHaveLength(count)
   })
 
-  test('[S60] the anti-spam plugin’s fields stand in the comment form too, each numbered', async () => {
+  test('[S60] the anti-spam plugin’s fields are in the comment form too, each numbered', async () => {
     const { page } = visitor()
     const post = await page('/blog/')
     const address = post
@@ -248,7 +248,7 @@ describe('[S56] stand-in server: contact form', () => {
     ])
   })
 
-  test('[S56] what the plugin tells its scripts stands in front of laurel', async () => {
+  test('[S56] what the plugin tells its scripts is in front of laurel', async () => {
     const { page } = visitor()
     const code = async (query: string) => (await page(`/contact/?${query}`)).documentElement.innerHTML
     const usual = await code('')
@@ -277,7 +277,7 @@ describe('[S61] stand-in server: order attribution', () => {
     expect(page.getElementById('wc-order-attribution-js-extra')?.textContent).toContain('"lifetime":0.00001')
   })
 
-  test('[S61] other pages have the settings only when they are asked for', async () => {
+  test('[S61] other pages have the settings only when they are requested', async () => {
     const { page } = visitor()
     const data = async (path: string) =>
       (await page(path)).getElementById('wc-order-attribution-js-extra')?.textContent

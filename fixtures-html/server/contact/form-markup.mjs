@@ -13,7 +13,7 @@ const VERSIONS = { usual: '6.1.1', old: '4.7', unnamed: '' }
  * @property {import('./contact-state.mjs').ContactState} state
  * @property {import('./take-form.mjs').Taken | undefined} taken what was posted from a browser without scripts
  * @property {string} extra markup in front of the form's button
- * @property {boolean} [hasPayment] a card is asked for before the mail goes
+ * @property {boolean} [hasPayment] a card is requested before the mail goes
  */
 
 /** The wrapper's id, and the name by which the plugin tells a page's forms apart. @param {PlacedForm} placed */

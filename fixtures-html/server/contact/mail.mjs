@@ -6,7 +6,7 @@ import { valuesOf } from './check.mjs'
  * @typedef {import('../request-body.mjs').PostedEntry} PostedEntry
  */
 
-/** The mail to the shop; a free text stands behind the last choice. @param {ContactForm} form @param {readonly PostedEntry[]} entries */
+/** The mail to the shop; a free text is behind the last choice. @param {ContactForm} form @param {readonly PostedEntry[]} entries */
 export function mailOf(form, entries) {
   const values = valuesOf(entries)
   const shown = form.controls.flatMap(({ name, type, hasFreeText }) => {

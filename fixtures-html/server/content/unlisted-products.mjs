@@ -1,5 +1,5 @@
 /**
- * Products that have a page but stand in no list and are found by no search.
+ * Products that have a page but are in no list and are found by no search.
  * @type {readonly import('./products.mjs').Product[]}
  */
 export const UNLISTED_PRODUCTS = [

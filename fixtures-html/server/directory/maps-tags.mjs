@@ -7,7 +7,7 @@ const END = '</body>'
 /**
  * Where a page's maps come from, by `?maps=`: `here`, the stand-in that the shop draws with; `tag`, the theme's own tag of
  * the real service; `key`, its key alone, as the drop-in prints it; `none`. Pages without maps have the stand-in only when
- * it is asked for.
+ * it is requested.
  * @param {string} html
  * @param {URLSearchParams} query
  * @param {string} nonce

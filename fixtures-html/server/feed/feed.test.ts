@@ -77,7 +77,7 @@ describe('[X04] stand-in server: the page feed', () => {
     expect(Object.fromEntries(found)).toEqual(KINDS)
   })
 
-  test('[X04] page feed: what the plugin tells its scripts stands before the first feed and may be changed', async () => {
+  test('[X04] page feed: what the plugin tells its scripts is before the first feed and may be changed', async () => {
     const { ask } = visitor()
     const printed = async (query: string) => {
       const html = await (await ask(`/feed/?${query}`)).text()

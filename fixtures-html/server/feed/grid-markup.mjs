@@ -4,7 +4,7 @@ import { FULL_WIDTH, PLACEHOLDER, pictureAt, pictureUrl } from './pictures.mjs'
 import { HOSTILE_TEXT } from './words.mjs'
 
 const TITLES = ['Finals 2025', 'Honour boards', 'Small cups', 'The new laser', 'Ekka week', 'Ribbons & bows']
-/** One album in so many is not for this list; it stands in it all the same, so that it is counted. */
+/** One album in so many is not for this list; it is in it all the same, so that it is counted. */
 const FILTERED_OUT = 9
 
 /**

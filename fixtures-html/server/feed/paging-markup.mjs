@@ -9,7 +9,7 @@ import { nextMap } from './paging-map.mjs'
 export const pagedByUs = ({ kind }) => kind === 'events' || kind === 'reviews'
 
 /**
- * Where the next posts are to be asked for.
+ * Where the next posts are to be requested.
  * @param {{ page: NetworkPage, knobs: FeedKnobs, from: number, until?: number, previous?: Record<string, unknown>, step: number }} next `previous` is where these posts were
  */
 export function pagingInput(next) {

@@ -27,7 +27,7 @@ export function menuKnobs(query) {
 }
 
 /**
- * This shop's header is as the theme prints it, but where a page is asked for with the snippets.
+ * This shop's header is as the theme prints it, but where a page is requested with the snippets.
  * @param {string} config JSON text, or empty
  * @param {MenuKnobs} knobs
  */

@@ -16,7 +16,7 @@
  * @property {readonly Option[]} options
  * @property {boolean} [hasOlderTable] its table and modal have the names of the older generation
  * @property {boolean} [hasExtraClass] `monsta-attribute` on the wrapper
- * @property {boolean} [hasLegacyButton] the old script's button already stands after the select
+ * @property {boolean} [hasLegacyButton] the old script's button is already after the select
  * @property {boolean} [lostItsName] the old script took the select's name and left it on the wrapper
  */
 

@@ -59,7 +59,7 @@ function sizeOptions({ variations = [] }, { preselect }) {
     .join('')
 }
 
-/** It stands in a wrapper without a class. @param {Product} product */
+/** It is in a wrapper without a class. @param {Product} product */
 function colourSelect({ slug }) {
   const colours = coloursOf(slug)
   if (colours.length === 0) return ''

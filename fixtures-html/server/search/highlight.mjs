@@ -34,7 +34,7 @@ function places(text, word) {
 }
 
 /**
- * The folded text, and where each of its characters stands in the text as written; the end comes last.
+ * The folded text, and where each of its characters is in the text as written; the end comes last.
  * @param {string} text
  */
 function foldedWithPlaces(text) {

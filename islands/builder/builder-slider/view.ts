@@ -30,7 +30,7 @@ export function createView({ slides, viewport }: Frame, { line, adopted, isFree 
   const isPartlyInView = (index: number) =>
     distanceTo(index) < partialCount + (isFree ? 1 : 0) || (isFree && distanceTo(index) === slides.length - 1)
 
-  /** In a loop, slides out of view may stand anywhere, so the keyboard skips them. */
+  /** In a loop, slides out of view may be anywhere, so the keyboard skips them. */
   function setInert(slide: HTMLElement, isInert: boolean) {
     if (isInert && slide.contains(slide.ownerDocument.activeElement)) viewport.focus({ preventScroll: true })
     adopted.attribute(slide, 'inert', isInert ? '' : null)

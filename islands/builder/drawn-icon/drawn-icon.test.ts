@@ -160,7 +160,7 @@ describe('[P16] drawn icon', () => {
     ['no network', () => new TypeError('Failed to fetch')],
     ['a page', () => new Response('<!DOCTYPE html><p>Not found</p>')],
     ['a file that is far too large', () => new Response(`<svg>${' '.repeat(200_000)}</svg>`)],
-  ])('[P16] drawn icon: %s leaves the places visible, and is asked for once', async (_, given) => {
+  ])('[P16] drawn icon: %s leaves the places visible, and is requested once', async (_, given) => {
     answer = given
     await show()
     for (const id of ['#sf-svg-7', '#sf-svg-8', '#sf-svg-9']) {

@@ -11,7 +11,7 @@ const mount = mounter(island)
 
 let tops: number[]
 
-/** The target stands 1500 px below the document's top, under a header of 80. */
+/** The target is 1500 px below the document's top, under a header of 80. */
 beforeEach(() => {
   vi.useFakeTimers()
   tops = []

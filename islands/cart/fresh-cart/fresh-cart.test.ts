@@ -427,7 +427,7 @@ describe('[X13] fresh cart: changes', () => {
     test.each([
       ['was added to', () => trigger('added_to_cart', fragments(8), 'hash-8')],
       [
-        'was asked for',
+        'was requested',
         async () => {
           trigger('wc_fragment_refresh')
           await reply(answer(8))

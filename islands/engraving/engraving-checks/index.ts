@@ -71,7 +71,7 @@ export const mount: Mount = (form, scope) => {
   for (const field of [delivery, presentation]) if (field) offerDays(field, scope)
 }
 
-/** Scrolls to the first message, and puts the focus into the field that it stands behind. */
+/** Scrolls to the first message, and puts the focus into the field that it is behind. */
 function showFirstMessage(form: HTMLElement, { window }: Scope) {
   const first = find(form, `.${MESSAGE_CLASS}`)
   if (!first) return

@@ -216,7 +216,7 @@ describe('[E05] engraving lines: nothing typed is lost', () => {
     expect(stateOf(fields(0, 0, 2))).toEqual(EMPTY)
   })
 
-  test('[E05] engraving lines: they belong to the line of the cart, wherever it stands by then', async () => {
+  test('[E05] engraving lines: they belong to the line of the cart, wherever it is by then', async () => {
     show()
     await type(fields(2, 0, 0).text, 'Best and fairest')
     reopen(() => {

@@ -118,7 +118,7 @@ describe('[E02] engraving logo: the component', () => {
     ['nothing is to be shown', 'tmmengravingnologo', '', 0],
     ['no logo is known', 'tmmengravingexistinglogo', '0', 0],
     ['the shop knows the logo', 'tmmengravingexistinglogo', '/uploads/club.png', 1],
-  ])('[E02] engraving logo: where %s, it is asked for at load or not', (_, logo, existing, times) => {
+  ])('[E02] engraving logo: where %s, it is requested at load or not', (_, logo, existing, times) => {
     showFragment('engraving-choice')
     one<HTMLInputElement>(`#${logo}`).checked = true
     one('#existinglogo').setAttribute('value', existing)
@@ -127,7 +127,7 @@ describe('[E02] engraving logo: the component', () => {
     expect(view).toHaveBeenCalledTimes(times)
   })
 
-  test('[E02] engraving logo: without it files are checked all the same, and it is asked for', async () => {
+  test('[E02] engraving logo: without it files are checked all the same, and it is requested', async () => {
     showFragment('engraving-choice')
     one<HTMLInputElement>('#tmmengravingwithlogo').checked = true
     const view = vi.fn<Mount>()

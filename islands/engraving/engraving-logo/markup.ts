@@ -11,9 +11,9 @@ const NONE = ['', '0']
 /** The server's nodes around the logo. */
 export interface LogoParts {
   readonly form: HTMLElement
-  /** The part of the page about the logo. Messages about a stored logo stand behind it. */
+  /** The part of the page about the logo. Messages about a stored logo are behind it. */
   readonly part: HTMLElement | null
-  /** The file field with what belongs to it; messages about files stand behind it. */
+  /** The file field with what belongs to it; messages about files are behind it. */
   readonly block: HTMLElement
   readonly field: HTMLInputElement
   readonly preview: HTMLElement

@@ -42,7 +42,7 @@ const [, B] = ALBUM
 if (!B) throw new Error('no album')
 
 describe('[F14] feed lightbox: a post’s photos in the album', () => {
-  test('[F14] feed lightbox: the second and later ones stand behind the post’s entry, once (17.73)', () => {
+  test('[F14] feed lightbox: the second and later ones are behind the post’s entry, once (17.73)', () => {
     const grown = insertThumbs(ALBUM, B, THUMBS)
     expect(urls(grown)).toEqual(['/a.jpg', '/b.jpg', '/t1.jpg', '/t2.jpg', '/t3.jpg', '/c.jpg'])
     expect(insertThumbs(grown, B, THUMBS)).toBe(grown)

@@ -19,10 +19,8 @@ export const check: Check = (host) => {
         ]
   }
   const item = itemAround(host)
-  if (!item) return lacks('it stands in no post of the feed: a click leads to the network')
-  return item.querySelector(MEDIA)
-    ? []
-    : lacks('a title stands beside no picture: a click leads to the network')
+  if (!item) return lacks('it is in no post of the feed: a click leads to the network')
+  return item.querySelector(MEDIA) ? [] : lacks('a title is beside no picture: a click leads to the network')
 }
 
 const lacks = (message: string): Problem[] => [{ kind: 'missing', message }]

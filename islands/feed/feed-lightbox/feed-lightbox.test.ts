@@ -490,7 +490,7 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect(one('#cff-lightbox-wrapper iframe').hasAttribute('allowfullscreen')).toBe(true)
   })
 
-  test('[F14] feed lightbox: a frame’s page is asked for after 500 ms (17.75)', async () => {
+  test('[F14] feed lightbox: a frame’s page is requested after 500 ms (17.75)', async () => {
     show()
     await open('80')
     expect([has('cff-has-iframe'), has('cff-fb-player'), frame()?.hasAttribute('src')]).toEqual([

@@ -22,7 +22,7 @@ export interface FeedStage {
   readonly isThumbnail: boolean
 }
 
-/** Comments stand beside the picture where there is room for both. */
+/** Comments are beside the picture where there is room for both. */
 export const isWide = ({ width }: Size) => width > PHONE_PX
 
 /** The size at which a picture is shown (contract 05 §14.6). */

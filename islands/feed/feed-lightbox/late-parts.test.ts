@@ -22,7 +22,7 @@ let page: FakePage
 let arrive: () => void
 let fail: () => void
 const fetching = vi.fn<typeof fetch>()
-/** The ids of the posts whose photos were asked for. */
+/** The ids of the posts whose photos were requested. */
 const asked = () =>
   fetching.mock.calls
     .map(([, init]) => new URLSearchParams(String(init?.body)))
@@ -61,7 +61,7 @@ function hold(part: keyof typeof lateParts) {
   const held = gate()
   arrive = held.open
   fail = () => held.fail(new Error('no network'))
-  // It may fail before it is asked for.
+  // It may fail before it is requested.
   held.promise.catch(() => {})
   vi.spyOn(lateParts, part).mockImplementation(() =>
     held.promise.then<never>(fetchPart as () => Promise<never>),
@@ -95,7 +95,7 @@ describe('[X12] feed lightbox: its parts', () => {
     expect([seen('.cff-author'), seen('.cff-comments-box')]).toEqual([false, false])
     arrive()
     await sees(() => [seen('.cff-author'), seen('.cff-comments-box')], [true, true])
-    // The author stands above the caption, the comments below everything.
+    // The author is above the caption, the comments below everything.
     expect(one('.cff-lightbox-sidebar-content').firstElementChild?.className).toBe('cff-author')
     expect(one('.cff-lightbox-sidebar').lastElementChild?.className).toContain('cff-comments-box')
     expect(document.activeElement).toBe(closeButton)
@@ -112,7 +112,7 @@ describe('[X12] feed lightbox: its parts', () => {
     await sees(() => document.querySelector('#cff-lightbox-wrapper'), null)
   })
 
-  test('[X12] feed lightbox: photos are asked for once their code is here, for the entry that is shown by then', async () => {
+  test('[X12] feed lightbox: photos are requested once their code is here, for the entry that is shown by then', async () => {
     hold('photos')
     fetching.mockImplementation(async () => new Response(JSON.stringify({ data: PHOTOS })))
     await open('1234_1', '1 / 3')

@@ -18,7 +18,7 @@ const HIDDEN = { style: { display: 'none' } }
 /** `printed`: the button plays the film; `wide`: it plays at full width; `unplayable`: the button links to the film. */
 type State = 'printed' | 'playing' | 'wide' | 'unplayable'
 
-/** A film that plays where it stands, in a feed without a lightbox (contract 05 §8). */
+/** A film that plays where it is, in a feed without a lightbox (contract 05 §8). */
 export function InlineVideo({ button, box, video, posters, widened }: VideoParts) {
   const { feed, scope } = useFeed()
   const [state, setState] = useState<State>('printed')

@@ -40,7 +40,7 @@ export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.
  * later would move the posts that the visitor sees.
  */
 export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onItems }: ItemsOptions): Items {
-  /** All items that laurel has ever managed. A post is created when it is first asked for. */
+  /** All items that laurel has ever managed. A post is created when it is first requested. */
   const posts = new WeakMap<Element, Post | undefined>()
   let items: readonly HTMLElement[] = []
   const observer =

@@ -37,7 +37,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const press = (arrow: Element) => act(() => takesClick(arrow))
 
 describe('[F09] page feed: link slider', () => {
-  test('[F09] page feed: after 200 ms the pictures stand side by side, and the arrows go along them (42)', () => {
+  test('[F09] page feed: after 200 ms the pictures are side by side, and the arrows go along them (42)', () => {
     start()
     wait(199)
     expect(strip().style.width).toBe('')
@@ -169,7 +169,7 @@ describe('[F09] page feed: link slider', () => {
     expect(one('.cff-link-slider').style.direction).toBe('')
   })
 
-  test('[F09] page feed: without arrows the pictures still stand side by side', () => {
+  test('[F09] page feed: without arrows the pictures are still side by side', () => {
     start(() => {
       next().remove()
       previous().remove()

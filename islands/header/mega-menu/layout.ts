@@ -32,7 +32,7 @@ export function createLayout(
 
   const widePanels = () => menu.querySelectorAll<HTMLElement>(WIDE_PANELS)
 
-  /** Right-aligned items float in the bar, so that they stand in the opposite order there. */
+  /** Right-aligned items float in the bar, so that they are in the opposite order there. */
   function orderRightItems() {
     const shouldReverse = view === 'mobile' && !isRtl(scope.document.body, scope)
     if (shouldReverse === isReversed) return

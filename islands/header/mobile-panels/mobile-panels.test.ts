@@ -200,7 +200,7 @@ describe('[S06] mobile menu: padding below the header', () => {
   const sized = (selector: string, height: number) =>
     Object.defineProperty(one(selector), 'offsetHeight', { value: height, configurable: true })
 
-  test('[S06] mobile menu: the height of what stands above pads both wraps from the start (12.15)', () => {
+  test('[S06] mobile menu: the height of what is above pads both wraps from the start (12.15)', () => {
     body.insertAdjacentHTML('afterbegin', '<div id="wpadminbar"></div>')
     sized('#wpadminbar', 46)
     sized('#mobile-top-text', 30)

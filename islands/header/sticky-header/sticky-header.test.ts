@@ -122,7 +122,7 @@ describe('[S04] sticky header', () => {
   test.each<[string, Shown]>([
     ['there is a top bar', { wrapClass: 'full-header-stick', before: '<div id="top-bar"></div>' }],
     [
-      'it stands below a slider',
+      'it is below a slider',
       { wrapClass: 'full-header-stick', body: 'sticky-header-enabled header-below-slider' },
     ],
   ])('[S04] sticky header: not if %s', (_, shown) => {
@@ -481,7 +481,7 @@ describe('[S04] mobile header, side header, logo', () => {
     expect(document.querySelector('.sticky-wrapper')).toBeNull()
   })
 
-  test('[S04] side header: it stands at the edge of a boxed page, also after a resize', () => {
+  test('[S04] side header: it is at the edge of a boxed page, also after a resize', () => {
     show({ body: 'sticky-header-enabled vertical-header vertical-header-right layout-boxed' })
     layout.place('#container', { width: 1000 })
     // The scroll bar takes its part of the window.

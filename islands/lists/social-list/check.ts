@@ -37,6 +37,6 @@ function checkPlace(item: Element): Problem[] {
 
 function checkAccount(element: Element): Problem[] {
   if (readAccount(element)) return []
-  const message = 'an account has no data-userid, data-token or data-count above 0: no photos are asked for'
+  const message = 'an account has no data-userid, data-token or data-count above 0: no photos are requested'
   return [{ kind: 'missing', message, element }]
 }

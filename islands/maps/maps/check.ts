@@ -24,7 +24,7 @@ export const check: Check = (canvas) => {
 
 const noPins = (element: Element): Problem => ({
   kind: 'missing',
-  message: `no ${PIN} stands beside <div>: there is nothing to draw`,
+  message: `no ${PIN} is beside <div>: there is nothing to draw`,
   element,
 })
 

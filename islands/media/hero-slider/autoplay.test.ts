@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[S51] hero slider: 1.5 s before a slide changes by itself, what shows the change is asked for (S14)', () => {
+test('[S51] hero slider: 1.5 s before a slide changes by itself, what shows the change is requested (S14)', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div data-autoplay="5000"></div>'
   const { $state, dispatch } = createStore({ count: 3, loops: false, hasAutoplay: true })

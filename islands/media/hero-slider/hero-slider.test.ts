@@ -878,7 +878,7 @@ describe('[S51] hero slider: videos', () => {
     expect(document.querySelector('video')).not.toBeNull()
   })
 
-  test('[S51] hero slider: with less motion a video is a picture, until it is asked for', () => {
+  test('[S51] hero slider: with less motion a video is a picture, until the visitor plays it', () => {
     showLoaded({ isMotionReduced: true })
     goTo(1)
     expect(plays()).toBe(false)

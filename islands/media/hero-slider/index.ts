@@ -13,7 +13,7 @@ import { followContent } from './slide-content'
 
 /** The delay of the first caption and video after the slider is shown (contract 04 §17.4). */
 const FIRST_CONTENT_MS = 600
-/** Components that could not be fetched are asked for again after this time at the earliest. */
+/** Components that could not be fetched are requested again after this time at the earliest. */
 const RETRY_MS = 5000
 /** Signs that the visitor is about to use the slider. */
 const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const

@@ -51,7 +51,7 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
       const current = line.index()
       slides.forEach((slide, index) => {
         adopted.toggle(slide, 'active', index === current)
-        // In a loop, slides out of view may stand anywhere, so the keyboard skips them.
+        // In a loop, slides out of view may be anywhere, so the keyboard skips them.
         if (line.loops())
           adopted.attribute(
             slide,

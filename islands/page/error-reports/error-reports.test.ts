@@ -187,7 +187,7 @@ describe('[X16] error reports', () => {
     expect(messageOf(cause)).toBe(told)
   })
 
-  test('[X16] error reports: words that stand in a field are not sent, however they are written', () => {
+  test('[X16] error reports: words that are in a field are not sent, however they are written', () => {
     const cause = new TypeError('URL constructor: John Smith is not a valid URL.')
     expect(messageOf(cause, 'Mr John-Smith')).toBe('TypeError: URL constructor: ... is not a valid URL.')
     document.body.innerHTML =

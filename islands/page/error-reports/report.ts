@@ -68,7 +68,7 @@ function nameOf(cause: unknown): string {
 
 /**
  * Removes everything from a message that a visitor may have typed: the text from the first quotation mark on
- * (browsers quote a wrong selector, address or answer), words that are not plain, and words that stand in a
+ * (browsers quote a wrong selector, address or answer), words that are not plain, and words that are in a
  * field of the page.
  */
 function withoutPersonal(message: string, typed: ReadonlySet<string>): string {

@@ -9,7 +9,7 @@ const mount = mounter(island)
 let tops: number[]
 let now: number
 
-/** No layout: the target stands at 1500 px, the admin bar takes 80; the page's load was at 1000 ms. */
+/** No layout: the target is at 1500 px, the admin bar takes 80; the page's load was at 1000 ms. */
 beforeEach(() => {
   vi.useFakeTimers()
   tops = []

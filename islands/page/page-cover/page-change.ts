@@ -12,7 +12,7 @@ export interface LinkFacts {
   readonly classes: readonly string[]
   readonly parentClasses: readonly string[]
   readonly grandparentClasses: readonly string[]
-  /** The link stands in the results of the live search, which open without a fade (contract 06 §9.2). */
+  /** The link is in the results of the live search, which open without a fade (contract 06 §9.2). */
   readonly isSearchResult: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ClickFacts {
   readonly isPrevented: boolean
 }
 
-/** The page that the link stands on. */
+/** The page that the link is on. */
 export interface PageState {
   readonly url: string
   readonly bodyClasses: readonly string[]

@@ -25,7 +25,7 @@ describe('[S19] share counts: rules', () => {
     ['https%3A%2F%2Fshop.example%2Fcup%2F', 'https%3A%2F%2Fshop.example%2Fcup%2F'],
     ['https://shop.example/cup/?a=1&b=2', 'https%3A%2F%2Fshop.example%2Fcup%2F%3Fa%3D1%26b%3D2'],
     [' ', ''],
-  ])('[S19] share counts: the address %s is asked for as %s', (printed, encoded) => {
+  ])('[S19] share counts: the address %s is requested as %s', (printed, encoded) => {
     expect(encodedAddress(printed)).toBe(encoded)
   })
 

@@ -8,7 +8,7 @@ const mount = mounter(island)
 
 let tops: number[]
 
-/** No layout: every target stands 1200 px below the window's top, and the page is scrolled by 800. */
+/** No layout: every target is 1200 px below the window's top, and the page is scrolled by 800. */
 beforeEach(() => {
   vi.useFakeTimers()
   tops = []

@@ -15,7 +15,7 @@ const PAGES_WITHOUT_CONTENT_BOX: readonly PageType[] = [
   'search-results',
   'error404',
 ]
-/** On these pages the sidebar stands beside the page's content. */
+/** On these pages the sidebar is beside the page's content. */
 const PAGES_WITHOUT_CONTENT_WRAP: readonly PageType[] = ['page', 'search-results', 'error404']
 
 export const STUCK_CLASS = 'stickit'

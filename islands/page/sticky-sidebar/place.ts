@@ -13,7 +13,7 @@ export interface SidebarGeometry {
   readonly top: number
   readonly height: number
   readonly widgetHeight: number
-  /** The sidebar stands beside the content, not below it as on small screens. */
+  /** The sidebar is beside the content, not below it as on small screens. */
   readonly isBeside: boolean
 }
 

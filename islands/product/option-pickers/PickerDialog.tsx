@@ -123,7 +123,7 @@ const Badge = memo(function Badge({ option, isChosen, isTabStop }: BadgeProps) {
   )
 })
 
-/** Undoes the choice; it stands beside “Done”. */
+/** Undoes the choice; it is beside “Done”. */
 function NoneButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <button type="button" className="centre_footer-btn laurel-none" style={NONE_STYLE} onClick={onPress}>

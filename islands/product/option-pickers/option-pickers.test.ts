@@ -544,7 +544,7 @@ describe('[S34] pickers: none', () => {
     expect([isOpen(), document.activeElement]).toEqual([true, none()])
   })
 
-  test('[S34] pickers: “None” stands after “Done” while the modal is open', async () => {
+  test('[S34] pickers: “None” is after “Done” while the modal is open', async () => {
     await showBuilt()
     open()
     expect([none().textContent, none().type]).toEqual(['None', 'button'])

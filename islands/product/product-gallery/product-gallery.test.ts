@@ -54,7 +54,7 @@ describe('[S36] product gallery: at the start', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S36] product gallery: it measures nothing, and stands as it was printed, until a frame is drawn', async () => {
+  test('[S36] product gallery: it measures nothing, and is as it was printed, until a frame is drawn', async () => {
     const measured = vi.spyOn(window, 'getComputedStyle')
     show({ undrawn: true })
     expect(measured).not.toHaveBeenCalled()

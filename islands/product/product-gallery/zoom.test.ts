@@ -36,7 +36,7 @@ afterEach(end)
 const container = () => one('.lSSlideWrapper > .zoomContainer')
 const magnifier = () => one('.zoomContainer > *')
 const isShown = () => magnifier().style.display === 'block'
-/** The large pictures that were asked for; thumbs are made at once. */
+/** The large pictures that were requested; thumbs are made at once. */
 const large = () => asked.filter(({ onload }) => onload !== null)
 
 async function zoomed(options: Record<string, string> = LENS, more: object = {}) {

@@ -55,7 +55,7 @@ const groups = () =>
       .map((id) => document.getElementById(id)?.textContent),
   ])
 const announced = () => texts('[role="status"]')
-/** A list that stands this long has settled. */
+/** A list that has been there for so long has settled. */
 const SETTLED_MS = 500
 
 const MIXED = answerOf({

@@ -287,7 +287,7 @@ describe('[S40] live search: terms that are not requested', () => {
     expect(keywords()).toEqual(['cup'])
   })
 
-  test('[S40] live search: a term that became too short is not asked for, and empties the list (row 14)', async () => {
+  test('[S40] live search: a term that became too short is not requested, and empties the list (row 14)', async () => {
     await show({ attributes: { 'data-min-chars': '3' } })
     await type('cup')
     await pass(100)
@@ -409,7 +409,7 @@ describe('[S40] live search: the clear button', () => {
     expect(keywords()).toEqual(['cup'])
   })
 
-  test('[S40] live search: a term that was never answered is asked for again after clearing (row 58)', async () => {
+  test('[S40] live search: a term that was never answered is requested again after clearing (row 58)', async () => {
     await show()
     await type('cup')
     await clear()

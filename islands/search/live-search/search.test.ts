@@ -48,7 +48,7 @@ const UNCOVERED: SearchAction = { type: 'uncovered' }
 const go = (search: Search, rules: SearchRules, ...actions: SearchAction[]) =>
   actions.reduce((state, action) => reduceSearch(state, action, rules), search)
 const searchAfter = (...actions: SearchAction[]) => go(startSearch(''), RULES, ...actions)
-/** The whole way of a term that is asked for and answered. */
+/** The whole way of a term that is requested and answered. */
 const found = (term: string, answer?: Answer) => [typed(term), WAITED, answered(term, answer)]
 const shownTerm = ({ list }: Search) => (list.is === 'shown' ? list.found.term : null)
 
@@ -65,7 +65,7 @@ describe('[S40] search: typing', () => {
     })
   })
 
-  test('[S40] search: a term waits at once, and is asked for when the wait is over (row 4)', () => {
+  test('[S40] search: a term waits at once, and is requested when the wait is over (row 4)', () => {
     const waiting = searchAfter(typed('cup'))
     expect(waiting).toMatchObject({
       term: 'cup',
@@ -126,7 +126,7 @@ describe('[S40] search: typing', () => {
     ['waiting', [typed('cup')]],
     ['processing', [typed('cup'), WAITED]],
     ['shown', found('cup')],
-    ['shown while the next is asked for', [...found('cup'), typed('cups'), WAITED]],
+    ['shown while the next is requested', [...found('cup'), typed('cups'), WAITED]],
     ['failed', [typed('cup'), WAITED, failed('cup')]],
   ])('[S40] search: an emptied field ends everything when %s (row 12)', (_, actions) => {
     const search = searchAfter(...actions, typed(' '))
@@ -139,7 +139,7 @@ describe('[S40] search: typing', () => {
     })
   })
 
-  test('[S40] search: rows stay while the next term is asked for', () => {
+  test('[S40] search: rows stay while the next term is requested', () => {
     const search = searchAfter(...found('cup'), typed('cups'), WAITED)
     expect(search).toMatchObject({ term: 'cups', request: { is: 'processing', term: 'cups' }, active: true })
     expect(shownTerm(search)).toBe('cup')
@@ -236,9 +236,9 @@ describe('[S40] search: answers', () => {
     ['the box was cleared', [typed('cup'), WAITED, CLEARED]],
     ['the same term waits anew', [typed('cup'), WAITED, typed('cups'), typed('cup')]],
     ['another term was forced', [typed('cup'), WAITED, forced('medal')]],
-    ['it was not asked for yet', [typed('cup')]],
+    ['it was not requested yet', [typed('cup')]],
     [
-      'it was forced, but another is asked for',
+      'it was forced, but another is requested',
       [typed('cup'), WAITED, typed('medal'), WAITED, forced('cup')],
     ],
   ])('[S44] search: an answer shows nothing when %s (row 57)', (_, actions) => {
@@ -285,12 +285,12 @@ describe('[S44] search: failures', () => {
   })
 
   test.each([
-    ['another term is asked for', [typed('cups'), WAITED]],
+    ['another term is requested', [typed('cups'), WAITED]],
     ['another term waits', [typed('cups')]],
     ['the same term waits anew', [typed('cups'), typed('cup')]],
     ['it was answered', [answered('cup')]],
     ['another term was forced', [forced('cups')]],
-    ['it was forced, but another is asked for', [typed('cups'), WAITED, forced('cup')]],
+    ['it was forced, but another is requested', [typed('cups'), WAITED, forced('cup')]],
   ])('[S44] search: a failure that comes late changes nothing when %s', (_, actions) => {
     const search = searchAfter(typed('cup'), WAITED, ...actions)
     expect(go(search, RULES, failed('cup'))).toBe(search)
@@ -322,7 +322,7 @@ describe('[S40] search: clearing', () => {
     })
   })
 
-  test('[S40] search: a term that was under way when it was cleared is asked for again', () => {
+  test('[S40] search: a term that was under way when it was cleared is requested again', () => {
     expect(searchAfter(typed('cup'), WAITED, CLEARED, typed('cup')).request).toEqual({
       is: 'waiting',
       term: 'cup',
@@ -368,7 +368,7 @@ describe('[S40] search: focus and clicks elsewhere', () => {
   test.each([
     ['shown', []],
     ['hidden', [DISMISSED]],
-    ['shown while the next is asked for', [typed('cups'), WAITED]],
+    ['shown while the next is requested', [typed('cups'), WAITED]],
   ])(
     '[S40] search: a field that a script has emptied resets the box when rows are %s (row 59)',
     (_, actions) => {
@@ -390,7 +390,7 @@ describe('[S40] search: focus and clicks elsewhere', () => {
 
   test.each([
     ['another value that a script has put there', [DISMISSED], 'medal'],
-    ['a term that is still asked for', [DISMISSED, typed('cups'), WAITED], 'cups'],
+    ['a term that is still on its way', [DISMISSED, typed('cups'), WAITED], 'cups'],
     ['a term that was forced', [DISMISSED, forced('cups')], 'cups'],
     ['a term whose rows belong to another value', [DISMISSED, forced('medal')], 'cup'],
   ])('[S40] search: old rows do not come back under %s', (_, actions, value) => {
@@ -427,7 +427,7 @@ describe('[S40] search: without live search', () => {
 })
 
 describe('[S44] search: forced terms', () => {
-  test('[S44] search: the term stands at once, and is searched a moment later (row 33)', () => {
+  test('[S44] search: the term is set at once, and searched a moment later (row 33)', () => {
     const search = searchAfter(forced(' 2024 '))
     expect(search).toMatchObject({ term: '2024', request: { is: 'none' } })
     expect(go(search, RULES, searched('2024')).request).toEqual({ is: 'waiting', term: '2024' })

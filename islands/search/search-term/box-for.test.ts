@@ -76,7 +76,7 @@ describe('[S44] the box of a term', () => {
     expect(foundIn(html)).toBe('a')
   })
 
-  test('[S44] the box of a term is none where the named form stands in no box', () => {
+  test('[S44] the box of a term is none where the named form is in no box', () => {
     const html = `<form class="aws-search-form" id="alone"></form>${link('data-aws-selector="#alone"')}`
     expect(foundIn(html)).toBeNull()
   })

@@ -11,7 +11,7 @@ const mount = mounter(island)
 let page: FakePage
 /** Whether the boxes' code is there. */
 let isAwake: boolean
-/** Which box was asked for what. */
+/** Which box got which term. */
 let calls: unknown[]
 
 function show(fragment = 'live-search.chips') {

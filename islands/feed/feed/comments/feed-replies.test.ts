@@ -191,7 +191,7 @@ describe('[F06] page feed: replies', () => {
 
   const EVIL = '"><img src=x onerror="hacked()"><script>hacked()</script>'
   test.each([EVIL, 'javascript:hacked()', ' java\tscript:hacked()', 'data:text/html,x'])(
-    '[F06] [X11] replies: %s does no harm, wherever it stands',
+    '[F06] [X11] replies: %s does no harm, wherever it is',
     async (evil) => {
       await start()
       const from = { id: evil, name: evil, link: 'https://x.example', picture: { data: { url: evil } } }

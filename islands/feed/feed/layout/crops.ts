@@ -15,7 +15,7 @@ const MEASURED_FROM = 10
 const USUAL_WIDTH = 300
 const SMALL_BELOW = 200
 const PORTRAIT = 0.8
-/** How many pictures stand beside the main one, in a row. */
+/** How many pictures are beside the main one, in a row. */
 const BESIDE: Readonly<Record<Layout, number>> = { 2: 2, 3: 2, 4: 3 }
 /** How much of the main picture's own height is shown. */
 const MAIN: Readonly<Record<Layout, number>> = { 2: 1, 3: 0.6, 4: 0.8 }

@@ -392,7 +392,7 @@ describe('[F01] feed layout: how many items a phone gets', () => {
 })
 
 describe('[F13] feed layout: boxes that their pictures fill', () => {
-  test('[F13] feed layout: the picture is the background, wherever the box stands', async () => {
+  test('[F13] feed layout: the picture is the background, wherever the box is', async () => {
     await start()
     const hero = one('.cff-header-hero')
     expect(hero.style.backgroundImage).toMatch(/^url\("?\/assets\/images\/workshop.svg"?\)$/)

@@ -4,7 +4,7 @@ const BREAK = '<br/>'
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Elements without text for visitors. */
 const UNSEEN = 'script, style, template, noscript, iframe, svg'
-/** Elements that stand in lines of their own. */
+/** Elements that are in lines of their own. */
 const BLOCKS = 'p, div, ul, ol, li, blockquote, h1, h2, h3, h4, h5, h6'
 /** The class of a line break that the feed plugin draws as a picture. */
 const DRAWN_BREAK = 'cff-linebreak'

@@ -12,6 +12,6 @@ export const check: Check = (feed) => [
 
 const noId = (element: Element): Problem => ({
   kind: 'missing',
-  message: `${VIEW_COMMENTS} has no id: its likes and comments are not asked for`,
+  message: `${VIEW_COMMENTS} has no id: its likes and comments are not requested`,
   element,
 })

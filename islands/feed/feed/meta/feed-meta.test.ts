@@ -45,7 +45,7 @@ describe('[F11] page feed: metadata', () => {
   test.each([
     ['nothing is kept yet', uncached],
     ['nothing is ever kept', { cffdisablecommentcaching: 'true' }],
-  ])('[F11] metadata: where %s, each post is asked for by itself (17.12)', async (_, globals) => {
+  ])('[F11] metadata: where %s, each post is requested by itself (17.12)', async (_, globals) => {
     start('feed-comments', globals)
     await server.settle()
     expect([server.of('get_meta'), asked()]).toEqual([[], [A, B]])

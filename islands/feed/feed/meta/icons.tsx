@@ -1,7 +1,7 @@
 import { type IconType, ReactionIcon } from '../../shared/network/ReactionIcon'
 import { REACTIONS } from '../../shared/network/reactions'
 
-/** Templates of the reactions' icons. A post's summary gets copies, because they stand between the server's nodes. */
+/** Templates of the reactions' icons. A post's summary gets copies, because they are between the server's nodes. */
 export interface Icons {
   /** React renders the templates once, in this element. */
   readonly place: HTMLElement

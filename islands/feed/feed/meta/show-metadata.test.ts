@@ -326,7 +326,7 @@ describe('[F05] page feed: comments', () => {
     expect(shownComments()[4]?.querySelector('.cff-comment-img .cff-comment-avatar')).not.toBeNull()
   })
 
-  test('[F05] comments: if all comments were asked for before the answer, all are shown', async () => {
+  test('[F05] comments: if all comments were requested before the answer, all are shown', async () => {
     start('feed-comments', uncached)
     openComments()
     act(() => inPost('.cff-show-more-comments a').click())
@@ -440,7 +440,7 @@ describe('[F04] page feed: what strangers write', () => {
     ['hidden script addresses', ' java\tscript:hacked()'],
     ['data addresses', 'data:text/html,<script>hacked()</script>'],
     ['relative addresses', '//evil.example/x'],
-  ])('[F02] [X11] metadata: no %s do any harm, wherever they stand', async (_, evil) => {
+  ])('[F02] [X11] metadata: no %s do any harm, wherever they are', async (_, evil) => {
     const from = { id: evil, name: evil, link: evil, picture: { data: { url: evil } } }
     await show({
       likes: { data: [from, from], ...total(2) },
