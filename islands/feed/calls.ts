@@ -1,8 +1,8 @@
 import { builderAjaxUrl } from '../../src/page/ajax-url'
 import { attempt } from '../../src/page/attempt'
 import { isRecord } from '../../src/page/is-record'
+import { parseJson } from '../../src/page/parse-json'
 import type { Fields } from '../../src/wire/ajax'
-import { parseJson } from './parse-json'
 
 const USUAL_URL = '/wp-admin/admin-ajax.php'
 const TOKEN_KEY = 'accesstoken'

@@ -1,4 +1,6 @@
 import { type Decimal, parseDecimal } from '../../../src/money/decimal'
+import { recordOf } from '../../../src/page/is-record'
+import { parseJson } from '../../../src/page/parse-json'
 import type { Discounts, Tier } from './price'
 
 /** Globals of the trophy plugin's inline script (contract 08 §2.1); any of them may be missing. */
@@ -62,16 +64,4 @@ function readTier(value: unknown): Tier[] {
   return from === null || percent === null ? [] : [{ from, percent }]
 }
 
-function parseJson(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? '')
-  } catch {
-    return null
-  }
-}
-
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}

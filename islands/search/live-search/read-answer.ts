@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/page/is-record'
+import { recordOf } from '../../../src/page/is-record'
 import { type Answer, type FoundProduct, type FoundTerm, MAX_ROWS, type TopResult } from './answer'
 
 /** Limit of a text, since its markup may contain an element for every few characters. */
@@ -120,10 +120,6 @@ function rowsOf<Row>(
 /** PHP prints a list with gaps as an object with numeric keys. */
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : Object.values(recordOf(value))
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -1,6 +1,6 @@
 import { attempt } from '../../../../src/page/attempt'
 import { isRecord } from '../../../../src/page/is-record'
-import { parseJson } from '../../parse-json'
+import { parseJson } from '../../../../src/page/parse-json'
 
 /** The answers in the server's cache, by post id. */
 export interface MetadataCache {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/page/is-record'
-import { parseJson } from '../../parse-json'
+import { parseJson } from '../../../../src/page/parse-json'
 
 /** The addresses of a feed's next pages, by the key of the network's page that they belong to. */
 export type UrlMap = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/page/is-record'
-import { parseJson } from '../../parse-json'
+import { parseJson } from '../../../../src/page/parse-json'
 
 /** The server's record of a post whose pictures it makes smaller (spec feed and page builder §3; contract 05 §12.1). */
 export interface ResizedRecord {

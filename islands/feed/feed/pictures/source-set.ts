@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/page/is-record'
-import { parseJson } from '../../parse-json'
+import { parseJson } from '../../../../src/page/parse-json'
 
 /** The sources of one picture: addresses by width in px. A width may be a fraction. */
 export type Sources = ReadonlyMap<number, string>

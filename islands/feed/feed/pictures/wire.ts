@@ -1,7 +1,7 @@
 import { string } from 'valibot'
+import { parseJson } from '../../../../src/page/parse-json'
 import { text } from '../../../../src/wire/ajax'
 import { feedAjaxUrl, shortcodeOf } from '../../calls'
-import { parseJson } from '../../parse-json'
 
 const ACTION = 'cff_resized_images_submit'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../../src/page/is-record'
-import { parseJson } from '../../parse-json'
+import { parseJson } from '../../../../src/page/parse-json'
 import type { Liker } from './likes-sentence'
 import { countReactions, type ReactionCounts } from './reactions'
 import { count, link, listOf, maybe, string } from './wire-parts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { parseJson } from '../../../../src/page/parse-json'
 import { text } from '../../../../src/wire/ajax'
 import { feedAjaxUrl, tokenFields } from '../../calls'
 import { feedAround } from '../../feed-markup'
-import { parseJson } from '../../parse-json'
 import { type Comment, comment } from './comment-wire'
 import { listOf, maybe } from './wire-parts'
 

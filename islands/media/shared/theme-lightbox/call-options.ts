@@ -1,5 +1,5 @@
 import type { Size } from '../../../../src/overlay/lightbox/item'
-import { isRecord } from '../../../../src/page/is-record'
+import { recordOf } from '../../../../src/page/is-record'
 import { NETWORKS, THUMB_SIZE, type ThemeSettings } from './settings'
 
 type Options = Readonly<Record<string, unknown>>
@@ -42,6 +42,3 @@ function networksOf({ buttons }: Options) {
 }
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
-
-/** An empty record where the value is no object. */
-export const recordOf = (value: unknown): Options => (isRecord(value) ? value : {})

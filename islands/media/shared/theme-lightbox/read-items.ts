@@ -1,7 +1,7 @@
 import type { LightboxItem } from '../../../../src/overlay/lightbox/item'
+import { recordOf } from '../../../../src/page/is-record'
 import { safeImageUrl, safePageUrl } from '../../../../src/page/safe-url'
 import { plainText } from '../../../../src/react/safe-html'
-import { recordOf } from './call-options'
 import { mediaKind } from './media-kind'
 import { readOptionText } from './option-text'
 import type { ThemeItem } from './theme-item'
