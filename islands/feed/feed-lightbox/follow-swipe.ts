@@ -10,27 +10,28 @@ const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Infinity, leastPxPerMs: 0.3 }
 /** Elements that use mouse drags themselves. */
 const OWN_DRAGS = 'video, iframe, .cff-lightbox-sidebar'
 
+/** Before those who follow the gesture. */
+const EARLY = { capture: true, passive: true }
+
 /** Calls `step` for each swipe over the element, by a finger or a mouse drag. @returns a function that stops it */
 export function followSwipe(
   element: HTMLElement,
   step: (by: -1 | 1) => void,
   report: (cause: unknown) => void,
 ): () => void {
+  const { defaultView: window } = element.ownerDocument
+  if (!window) return () => {}
+  // The events' own times: a page that handles them late makes no swipe slower.
   let begunMs = 0
+  let endedMs = 0
   function end(delta: Point) {
-    const by = swipeBy({ delta, ms: performance.now() - begunMs, rtl: false }, SWIPE)
+    const by = swipeBy({ delta, ms: endedMs - begunMs, rtl: false }, SWIPE)
     if (by !== 0) step(by)
   }
   const handlers = { begin() {}, move() {}, cancel() {}, end }
   const stops = [
-    listen(
-      element,
-      ['pointerdown'],
-      ({ timeStamp }) => {
-        begunMs = timeStamp
-      },
-      { capture: true, passive: true },
-    ),
+    listen(element, ['pointerdown'], ({ timeStamp }) => (begunMs = timeStamp), EARLY),
+    listen(window, ['pointerup'], ({ timeStamp }) => (endedMs = timeStamp), EARLY),
     onSwipe(element, handlers, report),
     followMouseDrag(element, OWN_DRAGS, { ...handlers, grab() {} }),
   ]
