@@ -27,6 +27,6 @@ test.each([
   [-150, 501, []],
   [-10, 30, [1]],
   [-9, 1, []],
-])('[F14] feed lightbox: a swipe of %i px in %i ms steps by %j (05 §14.10)', (x, ms, steps) => {
+])('[F14] feed lightbox: a swipe of %i px in %i ms steps by %j (contract 05 §14.10)', (x, ms, steps) => {
   expect(drag(x, ms)).toEqual(steps)
 })
