@@ -3,11 +3,9 @@ import { useEffect, useLayoutEffect } from 'react'
 import { announce } from '../../../src/dom/announce'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
-import { AddedTooltip } from './AddedTooltip'
-import type { ButtonEvent, Look } from './button'
-import { partsOf, showsAdded } from './looks'
+import { AddedTooltip, useAddedTooltip } from './AddedTooltip'
+import { type ButtonEvent, type Look, partsOf, showsAdded } from './button'
 import type { PressedButton } from './pressed-button'
-import { useAddedTooltip } from './use-added-tooltip'
 
 /** How long a button shows that its product was added (spec storefront §4). */
 const RESET_AFTER_MS = 3000

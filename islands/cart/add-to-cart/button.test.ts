@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ButtonEvent, type Look, nextLook, parseQuantity } from './button'
-import { type Labels, partsOf } from './looks'
+import { type ButtonEvent, type Labels, type Look, nextLook, partsOf } from './button'
+import { parseQuantity } from './markup'
 
 const LOOKS: Look[] = ['printed', 'loading', 'added-pending', 'default-pending', 'added', 'failed', 'default']
 const EVENTS: ButtonEvent[] = ['click', 'added', 'added-by-any', 'failed', 'reset']

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import { currentJQuery, setJQueryData } from '../../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
 import { isPlainClick } from '../../../src/dom/plain-click'
@@ -6,10 +5,8 @@ import { submitForm } from '../../../src/dom/submit-form'
 import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { nextLook, parseQuantity } from './button'
-import { showFirstLook } from './first-look'
-import { type AddToCartProps, quantityField, quickViewForm, readAddToCart } from './markup'
-import { type ButtonState, type PressedButton, pressedButtons } from './pressed-button'
+import { parseQuantity, quantityField, quickViewForm, readAddToCart } from './markup'
+import { createButton, type PressedButton, pressedButtons } from './pressed-button'
 
 /** The shop plugin's classes of a button whose own request is under way or was just answered. */
 const OWN_REQUEST = '.loading, .added'
@@ -32,19 +29,6 @@ export const mount: Mount = (host, scope) => {
     if (form) submitForm(form, host)
   })
   followRequest(button, scope)
-}
-
-function createButton(parts: AddToCartProps): PressedButton {
-  const $state = atom<ButtonState>({ look: 'printed', presses: 0 })
-  return {
-    parts,
-    $state,
-    endFirstLook: showFirstLook({ parts, $state }),
-    dispatch(event) {
-      const { look, presses } = $state.get()
-      $state.set({ look: nextLook(look, event), presses: event === 'click' ? presses + 1 : presses })
-    },
-  }
 }
 
 /** The shop plugin handles every click on an ajax button, even with modifier keys. */

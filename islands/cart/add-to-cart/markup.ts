@@ -1,7 +1,7 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
 import { callOn } from '../../../src/dom/member'
 import { find, matches } from '../../../src/dom/query'
-import type { Labels } from './looks'
+import type { Labels } from './button'
 
 export interface AddToCartProps {
   readonly host: HTMLElement
@@ -57,4 +57,10 @@ const QUICK_VIEW_ID = 'jckqv'
 export function quickViewForm(host: HTMLElement): HTMLFormElement | null {
   const [, , ancestor] = ancestorsOf(host)
   return ancestor?.id === QUICK_VIEW_ID ? find<HTMLFormElement>(ancestor, 'form.cart') : null
+}
+
+/** The typed quantity that the shop plugin is to post; null for an invalid one, which leaves the printed quantity. */
+export function parseQuantity(typed: string): string | null {
+  const quantity = typed.trim()
+  return Number(quantity) > 0 && Number.isFinite(Number(quantity)) ? quantity : null
 }
