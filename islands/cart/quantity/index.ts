@@ -1,9 +1,11 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { dispatchChange } from '../../../src/dom/dispatch-change'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Mount } from '../../../src/page/island'
+import type { Scope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
-import { adoptButton } from './adopt-button'
 import { buttonsOf, currentValue, isBought, limitsOf, MINUS, PLUS, readQuantity } from './markup'
+import { onHold } from './press-and-hold'
 import { corrected, stepped } from './step'
 
 /** A quantity with plus and minus buttons (contract 02 §5, 08 §5; spec storefront §4). */
@@ -55,4 +57,27 @@ export const mount: Mount = (host, scope) => {
   if (!field) return
   scope.listen(field, 'change', onChange, { capture: true })
   scope.add(onJQueryTriggers(window, field, { change: onChange }))
+}
+
+interface ButtonOptions {
+  /** The accessible name; the theme prints an empty link. */
+  readonly name: string
+  readonly onPress: () => void
+}
+
+/** Makes one of the theme's links a button that can be pressed and held. */
+function adoptButton(link: HTMLElement, { name, onPress }: ButtonOptions, scope: Scope): void {
+  const attributes = { role: 'button', ...(link.textContent?.trim() ? {} : { 'aria-label': name }) }
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!link.hasAttribute(attribute)) scope.adopt.attribute(link, attribute, value)
+  }
+  onHold(link, onPress, scope)
+  scope.listen(link, 'click', (event) => {
+    event.preventDefault()
+    onPress()
+  })
+  // The browser presses a link by Enter itself.
+  scope.listen(link, 'keydown', (event) => {
+    if (event.key === ' ') pressByKey(event)
+  })
 }

@@ -1,10 +1,10 @@
 import { focusTarget } from '../../../src/dom/focus-target'
+import { styleOriginal } from '../../../src/dom/original'
 import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope } from '../../../src/page/scope'
 import { text } from '../../../src/page/text'
 import { stepOfKey } from '../../../src/slides/keys'
 import { saveGlobals } from './answer-globals'
-import { lockPageScroll } from './lock-page-scroll'
 import { createShell, type Shell } from './shell'
 
 export const labelText = () => text('common.quick-view', 'Quick view')
@@ -42,4 +42,23 @@ export function openModal(trigger: HTMLElement, scope: OwnScope, { onMove, onClo
     onMove?.(step)
   })
   return { shell, hasAddScript, scope }
+}
+
+/**
+ * Keeps the page behind the quick view from scrolling. A margin takes the place of the scroll bar, so nothing moves.
+ * @returns a function that unlocks the page and scrolls back to where it was
+ */
+function lockPageScroll(window: Window): () => void {
+  const { documentElement: root } = window.document
+  const { scrollX, scrollY } = window
+  const [overflow, margin] = [styleOriginal(root, 'overflow'), styleOriginal(root, 'margin-right')]
+  const scrollBarPx = window.innerWidth - root.clientWidth
+  overflow.set('hidden')
+  if (scrollBarPx > 0) margin.set(`${scrollBarPx}px`)
+  return () => {
+    overflow.restore()
+    margin.restore()
+    if (window.scrollX === scrollX && window.scrollY === scrollY) return
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  }
 }

@@ -1,8 +1,11 @@
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, useCallback, useEffect } from 'react'
+import type { Page } from '../../../src/page/page'
 import { text } from '../../../src/page/text'
 import { useLightboxDialog, useLightboxKeys } from '../../../src/react/lightbox/use-lightbox'
+import { useLatest } from '../../../src/react/use-latest'
+import { useLazyModule } from '../../../src/react/use-lazy-module'
 import type { FeedBox } from './box'
-import { useSwipe } from './use-swipe'
+import { lateParts } from './late-parts'
 
 const LETTERS = { close: 'xoc', next: 'n', previous: 'p' }
 
@@ -45,4 +48,19 @@ export function useInputs(
     step: (by) => lightbox.step(by, 'swipe'),
     report: page.report,
   })
+}
+
+/** A swipe over the element steps to another entry. The code arrives after the picture; arrows and keys work before. */
+function useSwipe(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  { step, report }: { step: (by: -1 | 1) => void; report: Page['report'] },
+): void {
+  const latest = useLatest(step)
+  const code = useLazyModule(isOn ? lateParts.swipes : undefined, (cause) => report(cause, 'load'))
+  useEffect(() => {
+    const { current } = element
+    if (!isOn || !current) return
+    return code?.followSwipe(current, (by) => latest.current(by), report)
+  }, [element, isOn, code, latest, report])
 }

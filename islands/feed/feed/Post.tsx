@@ -1,13 +1,16 @@
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, useState } from 'react'
+import { useAdopted } from '../../../src/react/adopt'
 import { Comments } from './comments/Comments'
-import { EventDates } from './EventDates'
 import { LateSlider, LateVideo } from './LateComponents'
 import { useFullImage } from './lightbox-links/use-full-image'
+import type { DatesParts } from './markup'
 import { useReactions } from './meta/use-reactions'
 import type { ReadyPost } from './ready-posts'
 import { Share } from './Share'
 import { ExpandLink } from './text/ExpandLink'
+import { useButton } from './use-button'
 import { usePhotoTile } from './use-photo-tile'
+import { useSlide } from './use-slide'
 
 /** A ready post: the behaviour of the server's markup. */
 export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
@@ -35,4 +38,25 @@ interface EachProps<Parts> {
 function Each<Parts extends object>({ of, as: Part }: EachProps<Parts>) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a post keeps the parts that it came with
   return of.map((parts, index) => <Part key={index} {...parts} />)
+}
+
+/** Contract 05 §8. */
+const SLIDE_MS = 100
+
+/** The other dates of an event, which its link opens and closes (contract 05 §8). */
+function EventDates({ link, dates, isOpen: wasOpen }: DatesParts) {
+  const [isOpen, setOpen] = useState(wasOpen)
+  const slide = useSlide(dates, SLIDE_MS)
+  useButton(link)
+  useAdopted(link, {
+    attributes: { 'aria-expanded': isOpen },
+    on: {
+      click(event) {
+        event.preventDefault()
+        setOpen(!isOpen)
+        slide(isOpen ? 'shut' : 'open')
+      },
+    },
+  })
+  return null
 }

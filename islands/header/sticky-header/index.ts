@@ -1,3 +1,5 @@
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 import { mountDesktopHeader } from './desktop-header'
@@ -13,7 +15,6 @@ import {
   TOP_BAR,
 } from './markup'
 import { mountMobileHeader, mountTopBar } from './plain-bar'
-import { mountSideHeader } from './side-header'
 
 const ANIMATE_CLASS = 'sf-animate'
 
@@ -37,4 +38,23 @@ function mountLogo(logo: HTMLElement, scope: Scope): void {
   scope.add(leave)
   scope.listen(logo, 'mouseenter', () => logo.classList.add(...classes))
   scope.listen(logo, 'mouseleave', leave)
+}
+
+/** Keeps a header on the right beside a boxed page (contract 01 §6.7). */
+function mountSideHeader(headerWrap: HTMLElement, scope: Scope): void {
+  const { document } = scope
+  const container = document.getElementById('container')
+  let right: number | undefined
+  const watch = watchFrames(scope, () => {
+    if (!container) return undefined
+    // `clientWidth` leaves the scroll bar out.
+    const next = (document.documentElement.clientWidth - container.offsetWidth) / 2
+    if (next === right) return undefined
+    return () => {
+      right = next
+      scope.adopt.style(headerWrap, 'right', `${next}px`)
+    }
+  })
+  scope.add(observeSizes([container], watch.request))
+  scope.add(watch.stop)
 }

@@ -1,9 +1,10 @@
 import type { Page } from '../../../src/page/page'
+import { linkToNewTab } from '../link-to-new-tab'
 import { readColourSettings, readLook } from '../look'
 import { parseStyles, stylesOf } from '../map-styles'
 import type { MapPlan } from '../pin-map'
 import { readCoordinates } from '../read-coordinates'
-import { infoContent } from './info-content'
+import { fillWithText } from '../rich-text'
 
 const PINS = '.pin_location'
 const STYLES = '.map-styles-array'
@@ -41,4 +42,31 @@ function readPin(element: Element, page: Page) {
     icon: text('pinimage'),
     content: () => infoContent(texts, page),
   }
+}
+
+interface PinTexts {
+  readonly title: string
+  readonly content: string
+  readonly link: string
+  readonly buttonText: string
+}
+
+/** The content of a pin's info window; empty parts are left out (contract 03 §9). */
+function infoContent({ title, content, link, buttonText }: PinTexts, page: Page): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'pinmarker'
+  const add = (tag: string, text: string) => {
+    if (!text) return
+    const part = document.createElement(tag)
+    fillWithText(part, text, page)
+    box.append(part)
+  }
+  add('h3', title)
+  add('p', content)
+  const button = linkToNewTab(link, buttonText)
+  if (!button) return box
+  const row = document.createElement('div')
+  row.append(button)
+  box.append(row)
+  return box
 }

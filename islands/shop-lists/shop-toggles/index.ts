@@ -1,8 +1,8 @@
 import { pressByKey } from '../../../src/dom/press-by-key'
-import { slideDown, slideUp } from '../../../src/motion/slide'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import type { Mount } from '../../../src/page/island'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { ICON, readToggle } from './markup'
-import { sharePanels } from './panels'
 
 /** Contract 02 §8, §16. */
 const SLIDE_MS = 400
@@ -56,3 +56,26 @@ export const mount: Mount = (link, scope) => {
   scope.listen(link, 'keydown', pressByKey)
   scope.listen(document, TOGGLED_EVENT, onToggled as EventListener)
 }
+
+let ids = 0
+
+/** The state that links of the same panel share. The last one to unmount restores the panel. */
+const sharePanels = sharedByHosts(({ adopt: adopted, add }) => {
+  const slid = new Set<HTMLElement>()
+  add(() => slid.forEach(stopSlide))
+  return {
+    /** Call this before the panel's inline `display` changes. */
+    display(panel: HTMLElement) {
+      slid.add(panel)
+      adopted.style(panel, 'display', panel.style.display)
+    },
+    /** The panel's id; a panel without one gets one. */
+    id(panel: HTMLElement): string {
+      if (panel.id === '') {
+        ids += 1
+        adopted.attribute(panel, 'id', `laurel-shop-panel-${ids}`)
+      }
+      return panel.id
+    },
+  }
+})

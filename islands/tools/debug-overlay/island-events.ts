@@ -1,5 +1,5 @@
+import { isRecord } from '../../../src/page/is-record'
 import type { Scope } from '../../../src/page/scope'
-import { readFailure } from './failure'
 
 /** The mounts and errors of islands since the overlay was opened. */
 export interface IslandEvents {
@@ -49,4 +49,25 @@ export function recordIslandEvents({ document, listen }: Scope, onEvent: () => v
       ),
     isLost: (island) => lost.has(island),
   }
+}
+
+/** The content of a `laurel:error` event, which any script may dispatch. */
+interface Failure {
+  readonly island: string
+  readonly text: string
+  /** Whether the island's code could not be loaded. */
+  readonly isLoad: boolean
+}
+
+/** The limit of an error's text, which may be a whole page. */
+const MOST_CHARACTERS = 300
+
+/** @returns undefined if it is no error of an island */
+function readFailure(detail: unknown): Failure | undefined {
+  if (!isRecord(detail)) return undefined
+  const { island, stage, message } = detail
+  if (typeof island !== 'string' || typeof message !== 'string') return undefined
+  const text = message.startsWith(`${island} `) ? message.slice(island.length + 1) : message
+  const short = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+  return { island, text: short, isLoad: stage === 'load' }
 }

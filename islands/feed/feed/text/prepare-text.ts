@@ -1,6 +1,5 @@
 import type { Adoption } from '../../../../src/dom/adoption'
 import { unwrapEmbeds } from './embeds'
-import { showEndDay } from './end-day'
 import { type ExpandParts, expandLinkOf, readExpandParts } from './expand-parts'
 import { repairPictures } from './image-proxy'
 import { itemTextOf } from './item-text'
@@ -53,3 +52,20 @@ export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut
     },
   }
 }
+
+const EVENT = '.cff-timeline-event, .cff-event'
+/** The element `k` holds the day of a date. The plugin's CSS hides that of the end. */
+const END_DAY = '.cff-date .cff-end-date k'
+const END = '.cff-end-date'
+const START_DAY = '.cff-start-date k'
+
+/** Shows the last day of an event that ends on another day than it begins (contract 05 §8). */
+function showEndDay(item: Element, adopted: Adoption): void {
+  if (!item.matches(EVENT)) return
+  for (const day of item.querySelectorAll<HTMLElement>(END_DAY)) {
+    const start = day.closest(END)?.parentElement?.querySelector(START_DAY)
+    if (dayOf(day) !== dayOf(start)) adopted.style(day, 'display', 'inline')
+  }
+}
+
+const dayOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''

@@ -1,7 +1,7 @@
+import { findAll } from '../../../../src/dom/query'
 import type { Scope } from '../../../../src/page/scope'
 import { requireAcceptance } from './acceptance'
 import { countCharacters } from './character-count'
-import { uncheckOthers } from './exclusive-boxes'
 import type { ContactFormElement } from './form'
 import { enableFreeTexts } from './free-text'
 import { resetReflections } from './reflection'
@@ -23,4 +23,21 @@ const EXTRAS = [
  */
 export function addExtras(scope: Scope, form: ContactFormElement): void {
   for (const add of EXTRAS) add(scope, form)
+}
+
+const GROUP = '.wpcf7-exclusive-checkbox'
+const BOX = 'input[type="checkbox"]'
+
+/** Unticks the other boxes of an exclusive group, without events for them (contract 07 A7). */
+function uncheckOthers(scope: Scope, form: HTMLFormElement): void {
+  // Captured, so that other listeners of the change see the final state of the group.
+  scope.listen(form, 'change', ({ target }) => untickOthers(form, target), { capture: true })
+}
+
+function untickOthers(form: HTMLFormElement, target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) || !target.matches(BOX) || !target.closest(GROUP)) return
+  const { name } = target
+  if (!name) return
+  for (const box of findAll<HTMLInputElement>(form, BOX))
+    if (box !== target && box.name === name) box.checked = false
 }

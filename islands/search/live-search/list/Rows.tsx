@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { quickHtml } from '../../../../src/react/safe-html'
 import type { Row } from '../rows'
-import { MoreRow, NothingRow } from './EndRows'
 import { LinkRow } from './LinkRow'
 import { ProductRow } from './ProductRow'
 import type { RowContext } from './row-context'
@@ -39,3 +38,28 @@ const RowView = memo(function RowView({ row, ...context }: RowContext & { row: R
       return <NothingRow {...context} />
   }
 })
+
+/** The contract's placeholder URL: a click submits the form. */
+const NO_URL = '#'
+
+/** Links to the results page. */
+function MoreRow({ layout, texts }: RowContext) {
+  if (layout === 'block') {
+    return (
+      <a className="aws_result_item aws_search_more" href={NO_URL}>
+        {texts.showmore}
+      </a>
+    )
+  }
+  return (
+    <li className="aws_result_item aws_search_more">
+      <a href={NO_URL}>{texts.showmore}</a>
+    </li>
+  )
+}
+
+/** The message that nothing was found; it cannot be chosen. */
+function NothingRow({ layout, texts }: RowContext) {
+  const Row = layout === 'block' ? 'span' : 'li'
+  return <Row className="aws_result_item aws_no_result">{quickHtml(texts.noresults, 'rich')}</Row>
+}
