@@ -8,8 +8,11 @@ import { layoutOf } from './layout'
 import { createListbox } from './listbox'
 import { readParts, readSettings } from './markup'
 import { createOtherScripts } from './other-scripts'
+import { isPhone } from './phone'
 import { SearchBox } from './SearchBox'
 import { readTexts } from './texts'
+import { fetchOverlay } from './use-overlay'
+import { fetchAnswerCode } from './wire'
 
 /** The number of the last box: event details and the id of the results block carry it (contract 06 §7.1). */
 let lastNumber = 0
@@ -37,9 +40,19 @@ export const mount: Mount = (container, scope) => {
   const layout = layoutOf(document, scope.settings)
   const box = createBox({ ...parts, page: scope, settings, texts, others, layout, block, listbox })
   scope.add(mountReact(createElement(SearchBox, { box }), scope))
+  fetchInAdvance(scope.window)
   scope.add(others.storeSettings())
   scope.add(() => {
     listbox.remove()
     block.remove()
   })
+}
+
+/** What fails here is fetched again, and reported, when it is needed. */
+function fetchInAdvance(window: Window) {
+  const ignore = () => {}
+  // So that it has loaded by the first answer.
+  fetchAnswerCode().catch(ignore)
+  // On phones the tap that focuses the field opens the overlay at once.
+  if (isPhone(window)) fetchOverlay().catch(ignore)
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { Box } from './box'
-import { isPhone } from './phone'
 import { relayout } from './relayout'
 import { isOverlay, type Place } from './search'
 
@@ -8,14 +7,10 @@ type Overlay = typeof import('./overlay')
 
 let overlay: Overlay | undefined
 
-const fetchOverlay = () =>
-  import('./overlay').then((code) => {
-    overlay = code
-    return code
-  })
-
-// On phones the tap that focuses the field opens the overlay at once, so its code is fetched in advance.
-if (isPhone(window)) fetchOverlay().catch(() => {})
+export async function fetchOverlay(): Promise<Overlay> {
+  overlay = await import('./overlay')
+  return overlay
+}
 
 /** Opens and closes the full-screen overlay. */
 export function useOverlay(box: Box, place: Place): void {

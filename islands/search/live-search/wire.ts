@@ -14,12 +14,10 @@ let loaded: typeof import('./answer-code') | undefined
 /** The code that shows answers; undefined until it has arrived, which is before an answer is read. */
 export const answerCode = () => loaded
 
-async function fetchAnswerCode() {
+export async function fetchAnswerCode() {
   loaded = await import('./answer-code')
   return loaded
 }
-// Fetched in advance, so that it has loaded by the first answer.
-fetchAnswerCode().catch(() => {})
 
 const ACTION = 'aws_action'
 /** Most answers have 10 kB; an answer with 5,000 products has 7 MB. */
