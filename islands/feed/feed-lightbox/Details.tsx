@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react'
+import { useFadeIn } from '../../../src/react/lightbox/use-fades'
 import type { FeedBox } from './box'
 import { CloseControl } from './Control'
 import type { FeedItem } from './feed-item'
 import { UNSEEN } from './Stage'
 import { RESIZE_MS } from './use-change'
-import { useFadeIn } from './use-fades'
 
 /** Contract 05 §14.4. */
 const TEXT_FADE_MS = 200

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import type { Media } from '../../../src/overlay/lightbox/lightbox'
 import { text } from '../../../src/page/text'
+import { useFadeIn } from '../../../src/react/lightbox/use-fades'
 import { Control } from './Control'
 import type { FeedItem } from './feed-item'
 import { Player } from './Player'
 import { type Change, RESIZE_MS } from './use-change'
-import { useFadeIn } from './use-fades'
 import type { Sizes } from './use-shown-size'
 import './feed-lightbox.css'
 

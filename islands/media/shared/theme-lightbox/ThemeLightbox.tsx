@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../../../../src/dom/announce'
-import { animateFrom } from '../../../../src/motion/animate-from'
 import type { OpenState } from '../../../../src/overlay/lightbox/lightbox'
 import { text } from '../../../../src/page/text'
 import { AtPageEnd } from '../../../../src/react/AtPageEnd'
 import { useAdopted } from '../../../../src/react/adopt'
+import { useFades } from '../../../../src/react/lightbox/use-fades'
 import {
   useLightbox,
   useLightboxDialog,
@@ -81,7 +81,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
     else if (meaning === 'full-screen') toggleFullScreen(document)
     else gestures.zoom(meaning)
   })
-  useFades(root, isOpen)
+  useFades(root, isOpen, FADE_MS)
   useAnnouncement(document, state)
   useLightboxRetry(window, lightbox, state)
   const choose = useCallback((at: number) => lightbox.go(at), [lightbox])
@@ -144,16 +144,6 @@ function useHeight(strip: { readonly current: HTMLElement | null }, isRendered: 
     setHeight(isRendered ? (strip.current?.offsetHeight ?? 0) : 0)
   }, [strip, isRendered])
   return height
-}
-
-function useFades(root: { readonly current: HTMLElement | null }, isOpen: boolean) {
-  useLayoutEffect(() => {
-    const { current } = root
-    if (!current) return
-    if (isOpen) return animateFrom(current, { opacity: 0 }, { durationMs: FADE_MS })
-    current.animate?.([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, fill: 'forwards' })
-    return undefined
-  }, [root, isOpen])
 }
 
 /** Announces the item after each step. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { animateFrom } from '../../../src/motion/animate-from'
+import { animateFrom } from '../../motion/animate-from'
 
 /** Fades an element in each time it is shown. */
 export function useFadeIn(
