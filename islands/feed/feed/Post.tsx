@@ -1,5 +1,4 @@
-import { type ComponentType, memo, useState } from 'react'
-import { useAdopted } from '../../../src/react/adopt'
+import { type ComponentType, memo } from 'react'
 import { Comments } from './comments/Comments'
 import { LateSlider, LateVideo } from './LateComponents'
 import { useFullImage } from './lightbox-links/use-full-image'
@@ -8,7 +7,7 @@ import { useReactions } from './meta/use-reactions'
 import type { ReadyPost } from './ready-posts'
 import { Share } from './Share'
 import { ExpandLink } from './text/ExpandLink'
-import { useButton } from './use-button'
+import { useToggle } from './use-button'
 import { usePhotoTile } from './use-photo-tile'
 import { useSlide } from './use-slide'
 
@@ -44,19 +43,8 @@ function Each<Parts extends object>({ of, as: Part }: EachProps<Parts>) {
 const SLIDE_MS = 100
 
 /** The other dates of an event, which its link opens and closes (contract 05 §8). */
-function EventDates({ link, dates, isOpen: wasOpen }: DatesParts) {
-  const [isOpen, setOpen] = useState(wasOpen)
+function EventDates({ link, dates, isOpen }: DatesParts) {
   const slide = useSlide(dates, SLIDE_MS)
-  useButton(link)
-  useAdopted(link, {
-    attributes: { 'aria-expanded': isOpen },
-    on: {
-      click(event) {
-        event.preventDefault()
-        setOpen(!isOpen)
-        slide(isOpen ? 'shut' : 'open')
-      },
-    },
-  })
+  useToggle(link, isOpen, (opens) => slide(opens ? 'open' : 'shut'))
   return null
 }

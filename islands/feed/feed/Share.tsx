@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { useAdopted } from '../../../src/react/adopt'
 import { useFeed } from './feed-context'
 import type { ShareParts } from './markup'
-import { useButton } from './use-button'
+import { useToggle } from './use-button'
 
 /** Contract 05 §8. */
 const SHOWN_CLASS = 'cff-show'
@@ -11,18 +11,8 @@ const STEP_MS = 20
 
 /** The share button. Its links appear one after the other, and disappear at the next press (contract 05 §8). */
 export function Share({ link, tooltip, links, isOpen: wasOpen }: ShareParts) {
-  const [isOpen, setOpen] = useState(wasOpen)
+  const isOpen = useToggle(link, wasOpen)
   const shown = useSteps(links.length, isOpen && !wasOpen)
-  useButton(link)
-  useAdopted(link, {
-    attributes: { 'aria-expanded': isOpen },
-    on: {
-      click(event) {
-        event.preventDefault()
-        setOpen(!isOpen)
-      },
-    },
-  })
   useAdopted(tooltip, isOpen === wasOpen ? {} : { style: { display: isOpen ? 'block' : 'none' } })
   useAdopted(links.slice(0, shown), { class: { [SHOWN_CLASS]: true } })
   return null
