@@ -29,28 +29,27 @@ export async function createFingers(page: Page): Promise<Fingers> {
     const touchPoints = fingers.map(([x, y], id) => ({ x, y, id }))
     await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
   }
+  function down(...fingers: Point[]) {
+    timestamp = Math.max(timestamp, nowS())
+    return touch('touchStart', fingers)
+  }
   const up = () => touch('touchEnd', [])
   return {
-    down(...fingers) {
-      timestamp = Math.max(timestamp, nowS())
-      return touch('touchStart', fingers)
-    },
+    down,
     move: (...fingers) => touch('touchMove', fingers),
     up,
     async swipe([fromX, fromY], x, y = 0) {
-      timestamp = Math.max(timestamp, nowS())
-      await touch('touchStart', [[fromX, fromY]])
+      await down([fromX, fromY])
       for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
         await touch('touchMove', [[fromX + x * share, fromY + y * share]])
       }
       await up()
     },
     async doubleTap(at) {
-      timestamp = Math.max(timestamp, nowS())
-      for (let tap = 0; tap < 2; tap++) {
-        await touch('touchStart', [at])
-        await up()
-      }
+      await down(at)
+      await up()
+      await touch('touchStart', [at])
+      await up()
     },
   }
 }

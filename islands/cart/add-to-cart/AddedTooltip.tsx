@@ -4,7 +4,7 @@ import { listen } from '../../../src/dom/listen'
 import { placeTooltip } from '../../../src/overlay/tooltip'
 import type { Page } from '../../../src/page/page'
 import { AtPageEnd } from '../../../src/react/AtPageEnd'
-import type { AddToCartProps } from './markup'
+import type { AddToCartParts } from './markup'
 
 /** The tooltip gets its new text and shows again this long after the click (contract 02 §2.3). */
 const HIDE_AFTER_MS = 500
@@ -25,7 +25,7 @@ interface AddedTooltipState {
  * @param presses how often the button was pressed
  */
 export function useAddedTooltip(
-  tooltip: AddToCartProps['tooltip'],
+  tooltip: AddToCartParts['tooltip'],
   presses: number,
   { window, device }: Page,
 ): AddedTooltipState {

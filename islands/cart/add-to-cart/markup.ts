@@ -3,7 +3,7 @@ import { callOn } from '../../../src/dom/member'
 import { find, matches } from '../../../src/dom/query'
 import type { Labels } from './button'
 
-export interface AddToCartProps {
+export interface AddToCartParts {
   readonly host: HTMLElement
   readonly icon: Element | null
   readonly label: Element | null
@@ -14,7 +14,7 @@ export interface AddToCartProps {
 }
 
 /** Reads one add-to-cart button, all of whose parts may be missing (contract 02 §2.2). */
-export function readAddToCart(host: HTMLElement): AddToCartProps {
+export function readAddToCart(host: HTMLElement): AddToCartParts {
   const icon = host.querySelector('i')
   const label = host.querySelector('span')
   /** An empty attribute counts as missing. */
@@ -37,7 +37,7 @@ export function readAddToCart(host: HTMLElement): AddToCartProps {
   }
 }
 
-function readTooltip({ parentElement: wrap }: HTMLElement): AddToCartProps['tooltip'] {
+function readTooltip({ parentElement: wrap }: HTMLElement): AddToCartParts['tooltip'] {
   // The wrapper may be a form with a field named `getAttribute`.
   const text = wrap && callOn(wrap, 'getAttribute', 'data-tooltip-added-text')
   if (!wrap || !text || matches(wrap, '.cart, .add-to-cart-shortcode')) return null

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { createAdoption } from '../../../src/dom/adoption'
 import type { Unmount } from '../../../src/page/island'
 import { type ButtonEvent, type Look, nextLook, partsOf, showsAdded } from './button'
-import type { AddToCartProps } from './markup'
+import type { AddToCartParts } from './markup'
 
 /** The look of a button, and how often it was pressed. */
 export interface ButtonState {
@@ -12,7 +12,7 @@ export interface ButtonState {
 
 /** A button whose presses are answered before its component is there. */
 export interface PressedButton {
-  readonly parts: AddToCartProps
+  readonly parts: AddToCartParts
   readonly $state: ReadableAtom<ButtonState>
   dispatch(event: ButtonEvent): void
   /** The component shows the button's state from now on. */
@@ -22,7 +22,7 @@ export interface PressedButton {
 /** The button of each host. The plain part of the island puts it here for its component. */
 export const pressedButtons = new WeakMap<HTMLElement, PressedButton>()
 
-export function createButton(parts: AddToCartProps): PressedButton {
+export function createButton(parts: AddToCartParts): PressedButton {
   const $state = atom<ButtonState>({ look: 'printed', presses: 0 })
   return {
     parts,

@@ -7,9 +7,12 @@ import { useReactions } from './meta/use-reactions'
 import type { ReadyPost } from './ready-posts'
 import { Share } from './Share'
 import { ExpandLink } from './text/ExpandLink'
-import { useToggle } from './use-button'
 import { usePhotoTile } from './use-photo-tile'
 import { useSlide } from './use-slide'
+import { useToggle } from './use-toggle'
+
+/** Contract 05 §8. */
+const SLIDE_MS = 100
 
 /** A ready post: the behaviour of the server's markup. */
 export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
@@ -38,9 +41,6 @@ function Each<Parts extends object>({ of, as: Part }: EachProps<Parts>) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a post keeps the parts that it came with
   return of.map((parts, index) => <Part key={index} {...parts} />)
 }
-
-/** Contract 05 §8. */
-const SLIDE_MS = 100
 
 /** The other dates of an event, which its link opens and closes (contract 05 §8). */
 function EventDates({ link, dates, isOpen }: DatesParts) {

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { useAdopted } from '../../../src/react/adopt'
 import { useFeed } from './feed-context'
 import type { ShareParts } from './markup'
-import { useToggle } from './use-button'
+import { useToggle } from './use-toggle'
 
 /** Contract 05 §8. */
 const SHOWN_CLASS = 'cff-show'

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { actAsButton } from '../../../src/dom/act-as-button'
-import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { useFeed } from './feed-context'
 
@@ -13,29 +11,4 @@ export function useButton(link: HTMLElement | null): void {
     },
     [link],
   )
-}
-
-/**
- * A link that opens and closes something.
- * @param wasOpen whether it was open before the component came
- * @returns whether it is open
- */
-export function useToggle(
-  link: HTMLElement,
-  wasOpen: boolean,
-  onToggle?: (isOpen: boolean) => void,
-): boolean {
-  const [isOpen, setOpen] = useState(wasOpen)
-  useButton(link)
-  useAdopted(link, {
-    attributes: { 'aria-expanded': isOpen },
-    on: {
-      click(event) {
-        event.preventDefault()
-        setOpen(!isOpen)
-        onToggle?.(!isOpen)
-      },
-    },
-  })
-  return isOpen
 }

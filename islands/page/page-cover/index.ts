@@ -5,6 +5,11 @@ import { layHeaderBelowSlider } from './header-below-slider'
 import { onPageShown } from './page-shown'
 import { fadeBetweenPages } from './transitions'
 
+/** Contract 01 §17.1. */
+const FADE_AFTER_MS = 300
+const FADE_MS = 300
+const DONE_CLASS = 'sf-preloader-done'
+
 /** The behaviours of the cover, by body class (contract 01 §17). */
 const COVERS = {
   'sf-preloader': endPreloader,
@@ -15,11 +20,6 @@ const COVERS = {
 export const mount: Mount = (body, scope) => {
   for (const [name, start] of Object.entries(COVERS)) if (body.classList.contains(name)) start(scope)
 }
-
-/** Contract 01 §17.1. */
-const FADE_AFTER_MS = 300
-const FADE_MS = 300
-const DONE_CLASS = 'sf-preloader-done'
 
 /** Fades the preloader of the home page out once the page has loaded. */
 function endPreloader(scope: Scope): void {

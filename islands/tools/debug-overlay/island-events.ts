@@ -14,6 +14,9 @@ export interface IslandEvents {
 /** The limit of kinds of errors per island. */
 const MOST_KINDS = 20
 
+/** The limit of an error's text, which may be a whole page. */
+const MOST_CHARACTERS = 300
+
 /** @param onEvent called after each event */
 export function recordIslandEvents({ document, listen }: Scope, onEvent: () => void): IslandEvents {
   const mounts = new WeakMap<Element, Map<string, number>>()
@@ -58,9 +61,6 @@ interface Failure {
   /** Whether the island's code could not be loaded. */
   readonly isLoad: boolean
 }
-
-/** The limit of an error's text, which may be a whole page. */
-const MOST_CHARACTERS = 300
 
 /** @returns undefined if it is no error of an island */
 function readFailure(detail: unknown): Failure | undefined {

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../chromium.mjs'
+import { createFingers } from '../../fingers'
 import { type Device, type Driver, type Point, VIEWPORTS } from './driver'
 
 /** How many moves a drag is made of. */
@@ -16,16 +17,6 @@ export async function startChromium(): Promise<Driver> {
     const found = pages.get(device)
     if (!found) throw new Error('No page is open yet.')
     return found
-  }
-  const swipe = async (from: Point, path: readonly Point[]) => {
-    const { page, context } = current()
-    const session = await context.newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await touch('touchStart', from)
-    for (const point of path) await touch('touchMove', point)
-    await touch('touchEnd')
-    await session.detach()
   }
 
   return {
@@ -53,12 +44,15 @@ export async function startChromium(): Promise<Driver> {
     },
     hover: ({ x, y }) => current().page.mouse.move(x, y),
     async drag(from, to) {
-      const path = pointsBetween(from, to)
-      if (device === 'phone') return swipe(from, path)
-      const { mouse } = current().page
+      const { page } = current()
+      if (device === 'phone') {
+        const fingers = await createFingers(page)
+        return fingers.swipe([from.x, from.y], to.x - from.x, to.y - from.y)
+      }
+      const { mouse } = page
       await mouse.move(from.x, from.y)
       await mouse.down()
-      for (const { x, y } of path) await mouse.move(x, y)
+      for (const { x, y } of pointsBetween(from, to)) await mouse.move(x, y)
       await mouse.up()
     },
     type: (text) => current().page.keyboard.type(text),

@@ -7,6 +7,12 @@ import { repairParagraphs } from './paragraphs'
 import { shorten } from './shorten'
 import { linkTags, openInNewWindow } from './text-links'
 
+const EVENT = '.cff-timeline-event, .cff-event'
+/** The element `k` holds the day of a date. The plugin's CSS hides that of the end. */
+const END_DAY = '.cff-date .cff-end-date k'
+const END = '.cff-end-date'
+const START_DAY = '.cff-start-date k'
+
 interface Options {
   readonly adopted: Adoption
   /** Whether the page wants hashtags of texts to be links. */
@@ -52,12 +58,6 @@ export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut
     },
   }
 }
-
-const EVENT = '.cff-timeline-event, .cff-event'
-/** The element `k` holds the day of a date. The plugin's CSS hides that of the end. */
-const END_DAY = '.cff-date .cff-end-date k'
-const END = '.cff-end-date'
-const START_DAY = '.cff-start-date k'
 
 /** Shows the last day of an event that ends on another day than it begins (contract 05 §8). */
 function showEndDay(item: Element, adopted: Adoption): void {

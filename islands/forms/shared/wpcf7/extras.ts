@@ -7,10 +7,13 @@ import { enableFreeTexts } from './free-text'
 import { resetReflections } from './reflection'
 import { completeWebAddresses } from './web-address'
 
+const GROUP = '.wpcf7-exclusive-checkbox'
+const BOX = 'input[type="checkbox"]'
+
 /** The order matters: exclusive boxes are unticked before free texts read them. */
 const EXTRAS = [
   completeWebAddresses,
-  uncheckOthers,
+  untickOthers,
   enableFreeTexts,
   requireAcceptance,
   countCharacters,
@@ -25,19 +28,15 @@ export function addExtras(scope: Scope, form: ContactFormElement): void {
   for (const add of EXTRAS) add(scope, form)
 }
 
-const GROUP = '.wpcf7-exclusive-checkbox'
-const BOX = 'input[type="checkbox"]'
-
 /** Unticks the other boxes of an exclusive group, without events for them (contract 07 A7). */
-function uncheckOthers(scope: Scope, form: HTMLFormElement): void {
+function untickOthers(scope: Scope, form: HTMLFormElement): void {
   // Captured, so that other listeners of the change see the final state of the group.
-  scope.listen(form, 'change', ({ target }) => untickOthers(form, target), { capture: true })
-}
-
-function untickOthers(form: HTMLFormElement, target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || !target.matches(BOX) || !target.closest(GROUP)) return
-  const { name } = target
-  if (!name) return
-  for (const box of findAll<HTMLInputElement>(form, BOX))
-    if (box !== target && box.name === name) box.checked = false
+  scope.listen(form, 'change', onChange, { capture: true })
+  function onChange({ target }: Event) {
+    if (!(target instanceof HTMLInputElement) || !target.matches(BOX) || !target.closest(GROUP)) return
+    const { name } = target
+    if (!name) return
+    for (const box of findAll<HTMLInputElement>(form, BOX))
+      if (box !== target && box.name === name) box.checked = false
+  }
 }

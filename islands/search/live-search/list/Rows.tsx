@@ -5,6 +5,9 @@ import { LinkRow } from './LinkRow'
 import { ProductRow } from './ProductRow'
 import type { RowContext } from './row-context'
 
+/** The contract's placeholder URL: a click submits the form. */
+const NO_URL = '#'
+
 export interface RowsProps extends RowContext {
   readonly rows: readonly Row[]
 }
@@ -38,9 +41,6 @@ const RowView = memo(function RowView({ row, ...context }: RowContext & { row: R
       return <NothingRow {...context} />
   }
 })
-
-/** The contract's placeholder URL: a click submits the form. */
-const NO_URL = '#'
 
 /** Links to the results page. */
 function MoreRow({ layout, texts }: RowContext) {
