@@ -28,6 +28,7 @@ export const mount: Mount = (container, scope) => {
   const others = createOtherScripts(container, scope, settings, lastNumber, texts)
   others.dispatch('awsLoaded')
   if (!parts) return
+  fetchInAdvance(scope.window)
 
   const block = document.createElement('div')
   block.id = `aws-search-result-${lastNumber}`
@@ -40,7 +41,6 @@ export const mount: Mount = (container, scope) => {
   const layout = layoutOf(document, scope.settings)
   const box = createBox({ ...parts, page: scope, settings, texts, others, layout, block, listbox })
   scope.add(mountReact(createElement(SearchBox, { box }), scope))
-  fetchInAdvance(scope.window)
   scope.add(others.storeSettings())
   scope.add(() => {
     listbox.remove()

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../../tests/unit/fragment'
+import { gate } from '../../../tests/unit/gate'
 import {
   all,
   block,
@@ -409,18 +410,25 @@ describe('[S43] search overlay: code that cannot be loaded', () => {
   })
 
   test('[S43] search overlay: code that loads after unmount changes nothing', async () => {
+    const code = gate()
+    const arrives = vi.fn()
+    vi.doMock('./overlay', async (importOriginal) => {
+      await code.promise
+      arrives()
+      return await importOriginal()
+    })
     await show({ ...ON_PHONE, asleep: true })
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
-    const mount = await freshMount()
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE)
     const printed = document.body.innerHTML
-    await wake(mount)
+    await wake(await freshMount())
     field().focus()
     await microtasks()
     unmountAll()
+    code.open()
+    await vi.waitFor(() => expect(arrives).toHaveBeenCalled())
     await vi.dynamicImportSettled()
     await settle()
     expect(document.body.innerHTML).toBe(printed)
     expect(isOpen()).toBe(false)
+    vi.doUnmock('./overlay')
   })
 })
