@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Island } from '../../src/page/island'
 import type { LaurelError } from '../../src/page/laurel-error'
 import type { MountDetail } from '../../src/runtime/laurel'
-import { settle } from '../unit/settle'
+import { nextTask } from '../unit/settle'
 import type { ArrangedPage } from './arranged-pages'
 import { addArranged, addBatch, addParts, addWidgetInTurn, clearPage } from './build-page'
 import { CONTROL, controlMarkup, controlWorks, newControl } from './control-island'
@@ -191,8 +191,8 @@ async function settled(ms: number, valid: ValidAnswers, findings: string[]) {
       findings.push(`uncaught, later: ${describe(cause)}`)
     }
     // A rejection is reported one task later.
-    do await settle(1)
+    do await nextTask()
     while (valid.pending() > 0)
-    await settle(1)
+    await nextTask()
   }
 }

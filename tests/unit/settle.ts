@@ -1,7 +1,10 @@
 // Taken before a test sets a clock of its own: React's scheduler, the bodies of responses and modules are on the real one.
-const { setImmediate } = globalThis
+const { setImmediate, setTimeout } = globalThis
 
-/** Lets promises settle, and the tasks that they start: all that waits for no clock. */
+export const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Lets promises settle, the tasks that they start, and the timers of no time that these have set. */
 export async function settle(tasks = 4): Promise<void> {
-  for (let task = 0; task < tasks; task++) await new Promise((resolve) => setImmediate(resolve))
+  for (let task = 0; task < tasks; task++) await nextTask()
+  await new Promise((resolve) => setTimeout(resolve))
 }
