@@ -70,8 +70,11 @@ async function beOld(page: Page) {
   })
 }
 
+const mountedIslands = (page: Page) =>
+  page.evaluate(() => window.laurel?.islands().map(({ name }) => name) ?? [])
+
 for (const { part, paths } of pageGroups(7)) {
-  test(`[X11] [X14] every kind of page in the oldest promised browsers: nothing on the console (${part})`, async ({
+  test(`[X11] [X14] every kind of page in the oldest promised browsers: islands are mounted, nothing is on the console (${part})`, async ({
     page,
     shop,
   }) => {
@@ -81,6 +84,7 @@ for (const { part, paths } of pageGroups(7)) {
       await shop.open(address)
       await scrollThrough(page)
       await shop.quiet()
+      expect.soft(await mountedIslands(page), address).not.toEqual([])
       const printed = shop.printed.splice(0).filter((line) => !line.endsWith('404 (Not Found)'))
       expect.soft(printed, address).toEqual([])
     }

@@ -25,6 +25,8 @@ vi.useRealTimers()
 // `setInterval`, never has a frame again.
 document.firstClock ??= Object.fromEntries([...CLOCK, ...FRAMES].map((name) => [name, globalThis[name]]))
 Object.assign(globalThis, document.firstClock)
+// Nothing leaves the machine: a test that expects an answer gives it.
+globalThis.fetch = () => Promise.reject(new TypeError('unit tests have no network'))
 document.waitFor ??= vi.waitFor
 const { waitFor } = document
 vi.waitFor = (callback, options = WAIT_MS) => waitFor(callback, options)

@@ -852,7 +852,10 @@ describe('[X11] mini-cart: hostile', () => {
     for (const link of all('.remove-product')) click(link)
     for (const index of requests.keys()) await answer(PRICE, 200, index)
     await pass(1000)
-    for (const count of texts('.num-items')) expect(count).toMatch(/^\d+$/)
+    const counts = texts('.num-items')
+    expect(counts).not.toEqual([])
+    for (const count of counts) expect(count).toMatch(/^\d+$/)
+    expect(requests).not.toEqual([])
     for (const { init } of requests) {
       expect([...new URLSearchParams(String(init.body)).keys()]).toEqual([
         'action',
