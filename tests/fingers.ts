@@ -6,6 +6,7 @@ export type Point = readonly [x: number, y: number]
 /** The fingers of one hand on a touch screen. */
 export interface Fingers {
   down(...fingers: Point[]): Promise<void>
+  /** One report, whose time is one frame after the report before, however long ago that was. */
   move(...fingers: Point[]): Promise<void>
   /** Lifts all of them. */
   up(): Promise<void>
@@ -20,7 +21,10 @@ const REPORT_EVERY_S = 0.016
 
 const nowS = () => Date.now() / 1000
 
-/** Touches as the browser gets them from a screen. Their pace is the fingers' own: a busy machine makes no swipe slower. */
+/**
+ * Touches as the browser gets them from a screen. A busy machine makes no swipe slower: the reports have times of their own,
+ * and those of one gesture are sent together, for widgets that have a clock of their own.
+ */
 export async function createFingers(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page)
   let timestamp = nowS()
@@ -39,17 +43,11 @@ export async function createFingers(page: Page): Promise<Fingers> {
     move: (...fingers) => touch('touchMove', fingers),
     up,
     async swipe([fromX, fromY], x, y = 0) {
-      await down([fromX, fromY])
-      for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-        await touch('touchMove', [[fromX + x * share, fromY + y * share]])
-      }
-      await up()
+      const moveTo = (share: number) => touch('touchMove', [[fromX + x * share, fromY + y * share]])
+      await Promise.all([down([fromX, fromY]), ...[0.2, 0.4, 0.6, 0.8, 1].map(moveTo), up()])
     },
     async doubleTap(at) {
-      await down(at)
-      await up()
-      await touch('touchStart', [at])
-      await up()
+      await Promise.all([down(at), up(), touch('touchStart', [at]), up()])
     },
   }
 }

@@ -483,7 +483,7 @@ test.describe('[S36] product gallery: on a phone', () => {
     await fingers.up()
     await expect(page.locator('.zoomLens')).toBeHidden()
     await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     await swipe(fingers, page, -120)
     await page.clock.resume()
     await isAt(page, 2)

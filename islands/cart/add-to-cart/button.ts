@@ -52,7 +52,7 @@ const LOADING_ICON = 'sf-icon-loader-gap'
 const ADDED_ICON = 'sf-icon-tick'
 
 /** The text and icon of a button; null leaves the present one. */
-export interface ButtonParts {
+interface ButtonParts {
   readonly text: string | null
   /** The icon's whole `class` attribute. */
   readonly icon: string | null

@@ -5,7 +5,7 @@ import { type ButtonEvent, type Look, nextLook, partsOf, showsAdded } from './bu
 import type { AddToCartParts } from './markup'
 
 /** The look of a button, and how often it was pressed. */
-export interface ButtonState {
+interface ButtonState {
   readonly look: Look
   readonly presses: number
 }

@@ -22,16 +22,19 @@ export function followSwipe(
   const { defaultView: window } = element.ownerDocument
   if (!window) return () => {}
   // The events' own times: a page that handles them late makes no swipe slower.
-  let begunMs = 0
-  let endedMs = 0
+  const timeOf = { pointerdown: 0, pointerup: 0 }
+  const keepTime = ({ type, timeStamp, bubbles }: PointerEvent) => {
+    // The replayed first touch does not bubble, and has another time.
+    if (bubbles) timeOf[type as keyof typeof timeOf] = timeStamp
+  }
   function end(delta: Point) {
-    const by = swipeBy({ delta, ms: endedMs - begunMs, rtl: false }, SWIPE)
+    const by = swipeBy({ delta, ms: timeOf.pointerup - timeOf.pointerdown, rtl: false }, SWIPE)
     if (by !== 0) step(by)
   }
   const handlers = { begin() {}, move() {}, cancel() {}, end }
   const stops = [
-    listen(element, ['pointerdown'], ({ timeStamp }) => (begunMs = timeStamp), EARLY),
-    listen(window, ['pointerup'], ({ timeStamp }) => (endedMs = timeStamp), EARLY),
+    listen(element, ['pointerdown'], keepTime, EARLY),
+    listen(window, ['pointerup'], keepTime, EARLY),
     onSwipe(element, handlers, report),
     followMouseDrag(element, OWN_DRAGS, { ...handlers, grab() {} }),
   ]

@@ -7,7 +7,6 @@ import { moveSearch } from './mobile-search'
 import type { PhoneNumber } from './phone-number'
 import { DEFAULT_CONTACT, type MobileNumber, readSettings } from './settings'
 import { addShopNow } from './shop-now'
-
 import './header-snippets.css'
 
 /** The shop's own additions to the theme's header (contract 01 §13; spec feed and page builder §2). */

@@ -278,7 +278,9 @@ describe('[S36] product gallery: magnifying by touch', () => {
   test('[S36] product gallery: a resting finger magnifies without scrolling the page; lifting it hides the magnifier', async () => {
     await zoomed()
     touch('touchstart', 300, 300)
-    await pass(250)
+    await pass(249)
+    expect(large()).toEqual([])
+    await pass(1)
     arrive()
     expect(isShown()).toBe(true)
     const moved = touch('touchmove', 340, 300)

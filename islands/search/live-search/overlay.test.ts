@@ -121,9 +121,8 @@ describe('[S43] search overlay: opening', () => {
 
   test('[S43] search overlay: on phones its code is loaded before the first focus', async () => {
     await show({ ...ON_PHONE, asleep: true })
-    const mount = await freshMount()
+    await wake(await freshMount())
     await vi.dynamicImportSettled()
-    await wake(mount)
     field().focus()
     await microtasks()
     expect(isOpen()).toBe(true)

@@ -1,16 +1,22 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../chromium.mjs'
-import { createFingers } from '../../fingers'
+import { createFingers, type Fingers } from '../../fingers'
 import { type Device, type Driver, type Point, VIEWPORTS } from './driver'
 
 /** How many moves a drag is made of. */
 const DRAG_STEPS = 8
 
+interface OpenPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly fingers: Fingers
+}
+
 /** Chromium, driven by Playwright. */
 export async function startChromium(): Promise<Driver> {
   const executablePath = findHeadlessShell() ?? findChromium()
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-  const pages = new Map<Device, { readonly page: Page; readonly context: BrowserContext }>()
+  const pages = new Map<Device, OpenPage>()
   let device: Device = 'desktop'
 
   const current = () => {
@@ -30,7 +36,8 @@ export async function startChromium(): Promise<Driver> {
         hasTouch: isPhone,
         isMobile: isPhone,
       })
-      pages.set(device, { page: await context.newPage(), context })
+      const page = await context.newPage()
+      pages.set(device, { page, context, fingers: await createFingers(page) })
     },
     async open(url) {
       await current().page.goto(url)
@@ -44,12 +51,11 @@ export async function startChromium(): Promise<Driver> {
     },
     hover: ({ x, y }) => current().page.mouse.move(x, y),
     async drag(from, to) {
-      const { page } = current()
-      if (device === 'phone') {
-        const fingers = await createFingers(page)
-        return fingers.swipe([from.x, from.y], to.x - from.x, to.y - from.y)
-      }
-      const { mouse } = page
+      const {
+        fingers,
+        page: { mouse },
+      } = current()
+      if (device === 'phone') return fingers.swipe([from.x, from.y], to.x - from.x, to.y - from.y)
       await mouse.move(from.x, from.y)
       await mouse.down()
       for (const { x, y } of pointsBetween(from, to)) await mouse.move(x, y)
