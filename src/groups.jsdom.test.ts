@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isNamedIn } from '../fixtures-html/server/islands-in.mjs'
 import { islands } from '../tools/all-islands'
 import { islandFolders } from '../tools/build/island-folders.mjs'
+import { createHostIndex, type HostIndex } from '../tools/scan/host-index'
 import { groups } from './groups'
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures-html')
@@ -12,19 +12,10 @@ const files = ['pages', 'widgets'].flatMap((folder) =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(folder, file)),
 )
-interface OpenFile {
-  has(selector: string): boolean
-  all(selector: string): Element[]
-}
-
-/** To search a document in jsdom costs much more than to look into its text for the selector's names. */
-function openFile(file: string): OpenFile {
+/** To search a document in jsdom costs much more than to look into an index of it. */
+function openFile(file: string): HostIndex {
   const html = readFileSync(path.join(FIXTURES, file), 'utf8')
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  return {
-    has: (selector: string) => isNamedIn(html, selector) && page.querySelector(selector) !== null,
-    all: (selector: string) => (isNamedIn(html, selector) ? [...page.querySelectorAll(selector)] : []),
-  }
+  return createHostIndex(new DOMParser().parseFromString(html, 'text/html'))
 }
 
 const folders = islandFolders()
@@ -37,18 +28,18 @@ const MARKED_BY_OTHERS = ['behaviour-fields']
 
 describe('[X01] groups of the site', () => {
   describe.each(files)('[X01] %s', (file) => {
-    let page: OpenFile
+    let page: HostIndex
     beforeAll(() => {
       page = openFile(file)
     })
 
     test('[X01] it has a marker of each group that it has an island of', () => {
       const missing = groups.flatMap(({ name, markers }) => {
-        if (markers && page.has(markers)) return []
+        if (markers && page.find(markers).length > 0) return []
         return islands
           .filter((island) => groupOf(island.name) === name && !ON_THE_PAGE.test(island.selector))
           .filter((island) => !MARKED_BY_OTHERS.includes(island.name))
-          .filter(({ selector }) => page.has(selector))
+          .filter(({ selector }) => page.find(selector).length > 0)
           .map((island) => `${name}: ${island.name}`)
       })
       expect(missing).toEqual([])
@@ -62,7 +53,7 @@ describe('[X01] groups of the site', () => {
           .filter((island) => name === 'every-page' || groupOf(island.name) === name)
           .filter(({ selector, holdsWithin = selector }) =>
             page
-              .all(selector)
+              .find(selector)
               .flatMap((host) => [
                 ...(host.matches(holdsWithin) ? [host] : []),
                 ...host.querySelectorAll(holdsWithin),

@@ -82,25 +82,32 @@ test.describe('[S51] hero slider', () => {
   }) => {
     await openHero(page, 'hero-loop&jquery=none&csp=strict')
     await page.locator(`${SLIDER} .dot`).nth(2).click()
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Medals')
     await atRest(page)
-    const seen = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('.swift-slider-next')?.click()
-      const places: number[][] = []
-      const frame = () => new Promise(requestAnimationFrame)
-      const visible = () => document.querySelectorAll('#swift-slider-1 .swiper-slide-visible').length
-      while (visible() !== 2) await frame()
-      do {
-        await frame()
-        const [first, , last] = [...document.querySelectorAll('#swift-slider-1 .swiper-slide')]
-        if (first && last) places.push([first, last].map((slide) => slide.getBoundingClientRect().left))
-      } while (visible() !== 1)
-      return places
+    const seen = await page.locator('.swift-slider-next').evaluate((next: HTMLElement) => {
+      const slides = [...document.querySelectorAll('#swift-slider-1 .swiper-slide')]
+      const lefts = () => slides.map((slide) => Math.round(slide.getBoundingClientRect().left))
+      const wrapper = slides[0]?.parentElement
+      next.click()
+      const [change, ...others] = wrapper?.getAnimations() ?? []
+      if (!change || others.length > 0) throw new Error('no change of the slide, or more than one')
+      change.pause()
+      const visible = slides.filter((slide) => slide.classList.contains('swiper-slide-visible')).length
+      const during = [0, 100, 300, 500].map((ms) => {
+        change.currentTime = ms
+        return lefts()
+      })
+      change.finish()
+      return { visible, during, after: lefts() }
     })
-    expect(seen.length).toBeGreaterThan(1)
+    expect(seen.visible).toBe(2)
     // The last one leaves to the left, and the first one comes right behind it.
-    for (const [first = 0, last = 0] of seen.slice(0, -1)) expect(first - last).toBeCloseTo(1280, 0)
-    const [arrived = []] = seen.slice(-1)
-    expect(arrived[0]).toBe(0)
+    expect(seen.during.map(([first = 0, , last = 0]) => first - last)).toEqual([1280, 1280, 1280, 1280])
+    const leaving = seen.during.map(([, , last = 0]) => last)
+    expect(leaving[0]).toBe(0)
+    expect(leaving).toEqual([...new Set(leaving)].sort((one, other) => other - one))
+    expect(seen.after[0]).toBe(0)
+    await atRest(page)
     await expect(active(page)).toHaveAttribute('data-slide-title', 'Cups')
     await expect(page.locator('.swift-slider-next h4')).toHaveText('Workshop')
     expect(shop.printed).toEqual([])

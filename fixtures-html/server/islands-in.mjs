@@ -57,7 +57,7 @@ async function parser() {
  * @param {string} html
  * @param {string} selector
  */
-export function isNamedIn(html, selector) {
+function isNamedIn(html, selector) {
   let needed = selector.replace(/\[[^\]]*\]/g, '')
   for (let outer = ''; outer !== needed; ) {
     outer = needed
