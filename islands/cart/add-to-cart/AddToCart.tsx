@@ -4,7 +4,8 @@ import { announce } from '../../../src/dom/announce'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
 import { AddedTooltip, useAddedTooltip } from './AddedTooltip'
-import { type ButtonEvent, type Look, partsOf, showsAdded } from './button'
+import type { ButtonEvent } from './button'
+import { type Look, partsOf, showsAdded } from './look'
 import type { PressedButton } from './pressed-button'
 
 /** How long a button shows that its product was added (spec storefront §4). */

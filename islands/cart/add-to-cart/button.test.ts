@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ButtonEvent, type Labels, type Look, nextLook, partsOf } from './button'
+import { type ButtonEvent, nextLook } from './button'
+import { type Labels, type Look, partsOf } from './look'
 import { parseQuantity } from './markup'
 
 const LOOKS: Look[] = ['printed', 'loading', 'added-pending', 'default-pending', 'added', 'failed', 'default']

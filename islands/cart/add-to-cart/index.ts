@@ -5,8 +5,9 @@ import { submitForm } from '../../../src/dom/submit-form'
 import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
+import { createButton } from './create-button'
 import { parseQuantity, quantityField, quickViewForm, readAddToCart } from './markup'
-import { createButton, type PressedButton, pressedButtons } from './pressed-button'
+import { type PressedButton, pressedButtons } from './pressed-button'
 
 /** The shop plugin's classes of a button whose own request is under way or was just answered. */
 const OWN_REQUEST = '.loading, .added'

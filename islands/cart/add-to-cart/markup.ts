@@ -1,7 +1,7 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
 import { callOn } from '../../../src/dom/member'
 import { find, matches } from '../../../src/dom/query'
-import type { Labels } from './button'
+import type { Labels } from './look'
 
 export interface AddToCartParts {
   readonly host: HTMLElement

@@ -1,11 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import { createAdoption } from '../../../src/dom/adoption'
-import type { Unmount } from '../../../src/page/island'
-import { type ButtonEvent, type Look, nextLook, partsOf, showsAdded } from './button'
+import type { ReadableAtom } from 'nanostores'
+import type { ButtonEvent } from './button'
+import type { Look } from './look'
 import type { AddToCartParts } from './markup'
 
 /** The look of a button, and how often it was pressed. */
-interface ButtonState {
+export interface ButtonState {
   readonly look: Look
   readonly presses: number
 }
@@ -21,38 +20,3 @@ export interface PressedButton {
 
 /** The button of each host. The plain part of the island puts it here for its component. */
 export const pressedButtons = new WeakMap<HTMLElement, PressedButton>()
-
-export function createButton(parts: AddToCartParts): PressedButton {
-  const $state = atom<ButtonState>({ look: 'printed', presses: 0 })
-  return {
-    parts,
-    $state,
-    endFirstLook: showFirstLook({ parts, $state }),
-    dispatch(event) {
-      const { look, presses } = $state.get()
-      $state.set({ look: nextLook(look, event), presses: event === 'click' ? presses + 1 : presses })
-    },
-  }
-}
-
-/**
- * Shows that a product is being added, and was, until the button's component shows it.
- * @returns a function that ends it
- */
-function showFirstLook({ parts, $state }: Pick<PressedButton, 'parts' | '$state'>): Unmount {
-  const { host, icon, label, labels } = parts
-  const adoption = createAdoption()
-  const stop = $state.listen(({ look }) => {
-    adoption.restore()
-    const isAdded = showsAdded(look)
-    if (look !== 'loading' && !isAdded) return
-    const shown = partsOf(look, labels)
-    adoption.classes(host, isAdded ? 'product-added' : 'added-spinner')
-    if (icon) adoption.attribute(icon, 'class', shown.icon)
-    if (label && shown.text !== null) adoption.text(label, shown.text)
-  })
-  return () => {
-    stop()
-    adoption.restore()
-  }
-}
