@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGE_KINDS } from '../../bench/by-load-budgets.mjs'
 import { build, type Manifest } from '../../build.mjs'
+import { parsePage } from '../../fixtures-html/server/parse-page'
+import { groups } from '../../src/groups'
 import { SYNTAX } from '../../tools/build/browsers.mjs'
 import { minifyStyle } from '../../tools/build/style-modules.mjs'
 import { NEWER_IN_SCRIPTS, NEWER_IN_STYLES, newerIn } from './newer-features'
@@ -262,5 +265,22 @@ describe('[X12] budgets in bytes', () => {
     const load = ['laurel.js', runtimeFile(), css].reduce((sum, file) => sum + bytes(file), 0)
     expect(load).toBeLessThanOrEqual(BUDGET_LOAD_B)
     expect(bytes(single)).toBeLessThanOrEqual(MOST_SINGLE_B)
+  })
+
+  /** The bench measures it in a browser; here a change that costs too much is noticed at once. */
+  test('[X12] the home page keeps its budget by load', () => {
+    const { files, css, entry } = manifest()
+    const home = parsePage(readFileSync('fixtures-html/pages/home.html', 'utf8'))
+    const present = groups.filter(({ markers, late }) => markers && !late && home.querySelector(markers))
+    expect(present.map(({ name }) => name)).toContain('lists')
+    const loaded = Object.entries(files).filter(
+      ([file]) =>
+        [css, entry, runtimeFile()].includes(file) ||
+        present.some(({ name }) => file.startsWith(`chunks/${name}-group-`)),
+    )
+    expect(loaded).toHaveLength(3 + present.length)
+    const bytes = loaded.reduce((sum, [, { brotli }]) => sum + brotli, 0)
+    const { bytes: budget } = PAGE_KINDS.find(({ pages }) => pages.includes('home.html')) ?? {}
+    expect(bytes).toBeLessThanOrEqual(budget ?? 0)
   })
 })
