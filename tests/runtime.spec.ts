@@ -371,6 +371,10 @@ test.describe('[X12] what a page load asks for', () => {
     page,
     shop,
   }) => {
+    // The browser's pointer lies at the window's corner. The page hears of it during load, before or after laurel listens.
+    await page.addInitScript(() =>
+      window.addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
+    )
     await shop.open('/track/')
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
