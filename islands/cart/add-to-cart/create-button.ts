@@ -6,6 +6,10 @@ import { partsOf, showsAdded } from './look'
 import type { AddToCartParts } from './markup'
 import type { ButtonState, PressedButton } from './pressed-button'
 
+/**
+ * A button that answers presses at once. Not in `pressed-button`, which the build packs into a file that pages without
+ * such buttons fetch too.
+ */
 export function createButton(parts: AddToCartParts): PressedButton {
   const $state = atom<ButtonState>({ look: 'printed', presses: 0 })
   return {

@@ -39,6 +39,7 @@ interface ButtonParts {
   readonly icon: string | null
 }
 
+/** What a button shows in this look. */
 export function partsOf(look: Look, labels: Labels): ButtonParts {
   switch (look) {
     case 'printed':
@@ -53,4 +54,5 @@ export function partsOf(look: Look, labels: Labels): ButtonParts {
   }
 }
 
+/** Whether the button tells that its product was added. */
 export const showsAdded = (look: Look) => look === 'added-pending' || look === 'added'
