@@ -14,6 +14,12 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
+    // The server may get requests of one turn in another order than the page made them.
+    const loved: (string | null)[] = []
+    page.on('request', (request) => {
+      const fields = new URLSearchParams(request.postData() ?? '')
+      if (fields.get('action') === 'love_it') loved.push(fields.get('item_id'))
+    })
     const arrive = await shop.holdCode('**/chunks/cart-buttons-*')
     await page.goto(`${shop.url}/blog/`)
     await shop.holding()
@@ -25,12 +31,12 @@ test.describe('[X01] nothing is lost', () => {
     })
     // The last one by the mouse.
     await page.locator(`${LOVE}[data-post-id="${posts[0]}"]`).first().click()
-    expect(await shop.calls('love_it')).toHaveLength(0)
+    expect(loved).toEqual([])
     arrive()
     for (const post of posts)
       await expect(page.locator(`${LOVE}[data-post-id="${post}"]`).first()).toHaveClass(/loved/)
-    const called = (await shop.calls('love_it')).map(({ fields }) => fields['item_id'])
-    expect(called).toEqual([...posts.slice(1), posts[0]])
+    expect(loved).toEqual([...posts.slice(1), posts[0]])
+    expect(await shop.calls('love_it')).toHaveLength(posts.length)
   })
 
   test('[X01] [esm] when the code takes longer than 3 s, the link opens', async ({ page, shop }) => {

@@ -22,13 +22,16 @@ export function followSwipe(
   const { defaultView: window } = element.ownerDocument
   if (!window) return () => {}
   // The events' own times: a page that handles them late makes no swipe slower.
-  const timeOf = { pointerdown: 0, pointerup: 0 }
+  let pressedAt = 0
+  let liftedAt = 0
   const keepTime = ({ type, timeStamp, bubbles }: PointerEvent) => {
     // The replayed first touch does not bubble, and has another time.
-    if (bubbles) timeOf[type as keyof typeof timeOf] = timeStamp
+    if (!bubbles) return
+    if (type === 'pointerdown') pressedAt = timeStamp
+    else liftedAt = timeStamp
   }
   function end(delta: Point) {
-    const by = swipeBy({ delta, ms: timeOf.pointerup - timeOf.pointerdown, rtl: false }, SWIPE)
+    const by = swipeBy({ delta, ms: liftedAt - pressedAt, rtl: false }, SWIPE)
     if (by !== 0) step(by)
   }
   const handlers = { begin() {}, move() {}, cancel() {}, end }
