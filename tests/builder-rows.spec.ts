@@ -133,6 +133,8 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
       )
     })
     await page.goto(url('row,multilayer,row-parallax,row-video,row-window'))
+    // Layers below the window wait until they come near.
+    await page.locator('.spb_multilayer_parallax').scrollIntoViewIfNeeded()
     await laidOut(page)
     await page.mouse.move(1200, 100)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))

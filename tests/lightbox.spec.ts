@@ -186,7 +186,7 @@ test.describe('[S55] theme lightbox', () => {
     ['jquery=4&csp=strict', 'jquery=4&csp=strict', false],
     ['its code on its way', '', true],
   ] as const) {
-    test(`[S55] theme lightbox: the server's own script opens its gallery, with ${how} (4.3, 4.10, 4.13)`, async ({
+    test(`[S55]${isEarly ? ' [esm]' : ''} theme lightbox: the server's own script opens its gallery, with ${how} (4.3, 4.10, 4.13)`, async ({
       page,
       shop,
     }) => {

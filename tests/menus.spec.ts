@@ -102,7 +102,7 @@ test.describe('[S03] on a tablet', () => {
 test.describe('[S14] two-click thumbnails', () => {
   test.use({ userAgent: IPAD, hasTouch: true })
 
-  test('[S14] the first tap marks, though its code is not here yet; the second follows (21.1)', async ({
+  test('[S14] [esm] the first tap marks, though its code is not here yet; the second follows (21.1)', async ({
     page,
     shop,
   }) => {

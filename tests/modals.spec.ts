@@ -44,7 +44,7 @@ test('[S16] a modal by keyboard: opened out of what would trap it, kept in, left
   expect(shop.printed).toEqual([])
 })
 
-test('[S16] a click on a modal’s link before the code is here opens it; beside it, it closes and its film stops', async ({
+test('[S16] [esm] a click on a modal’s link before the code is here opens it; beside it, it closes and its film stops', async ({
   page,
   shop,
 }) => {

@@ -84,7 +84,7 @@ test.describe('[S06] mobile menu and cart', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S06] tapped before its code is there, the cart opens, and is not followed', async ({
+  test('[S06] [esm] tapped before its code is there, the cart opens, and is not followed', async ({
     page,
     shop,
   }) => {

@@ -318,7 +318,7 @@ test.describe('[S35] beside the shop plugin', () => {
     }
   })
 
-  test('[S35] slow code: prices and options come all the same', async ({ page, shop }) => {
+  test('[S35] [esm] slow code: prices and options come all the same', async ({ page, shop }) => {
     const arrive = await shop.holdCode('**/chunks/product-page-*')
     await page.goto(shop.url + TROPHY)
     await shop.holding()

@@ -130,7 +130,10 @@ test.describe('[S04] sticky header', () => {
     await expect(page.locator(WRAPPER)).toHaveClass('sticky-wrapper is-sticky')
   })
 
-  test('[S04] sticky header: what the visitor types while it is wrapped goes on', async ({ page, shop }) => {
+  test('[S04] [esm] sticky header: what the visitor types while it is wrapped goes on', async ({
+    page,
+    shop,
+  }) => {
     const arrive = await shop.holdCode('**/chunks/every-page-group-*')
     await page.goto(`${shop.url}/home/`)
     const field = page.locator('#header input[type="search"], #header .aws-search-field').first()

@@ -108,7 +108,7 @@ test.describe('[S31] super search', () => {
     ['its code is here', 'super-search'],
     ['the runtime is here', 'runtime'],
   ] as const) {
-    test(`[S31] [X01] super search: a click before ${what} opens the list`, async ({ page, shop }) => {
+    test(`[S31] [X01] [esm] super search: a click before ${what} opens the list`, async ({ page, shop }) => {
       const arrive = await shop.holdCode(`**/chunks/${chunk}-*`)
       await page.goto(shop.url + SHOP)
       if (chunk !== 'runtime') await shop.holding()

@@ -32,7 +32,7 @@ test('[S16] tabs by keyboard alone, and the address with Back and Forward', asyn
   expect(shop.printed).toEqual([])
 })
 
-test('[S16] an address opens its tab and its section, and a click before the code is here is not lost', async ({
+test('[S16] [esm] an address opens its tab and its section, and a click before the code is here is not lost', async ({
   page,
   shop,
 }) => {

@@ -67,7 +67,10 @@ test.describe('[S28] wishlist', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S28] a click that comes before the code is held, and carried out once', async ({ page, shop }) => {
+  test('[S28] [esm] a click that comes before the code is held, and carried out once', async ({
+    page,
+    shop,
+  }) => {
     const arrive = await shop.holdCode('**/chunks/cart-widgets-*')
     await page.goto(`${shop.url}/shop/`)
     await shop.holding()
